@@ -1,0 +1,66 @@
+//! `tzolkin perft`: counts the sequences of actions from a position, to compare generators.
+
+use std::fs;
+use std::path::PathBuf;
+
+use rayon::prelude::*;
+use tzolkin_engine::{Actions, Game, Record, Setup};
+
+/// Counts the sequences of legal actions of a given length.
+#[derive(clap::Args)]
+pub(crate) struct Perft {
+    /// A setup as JSON: counts from its first decision.
+    #[arg(long, required_unless_present = "record", conflicts_with = "record")]
+    setup: Option<PathBuf>,
+    /// A record: counts from one of its positions.
+    #[arg(long)]
+    record: Option<PathBuf>,
+    /// Actions of the record to play first; all if not given.
+    #[arg(long, requires = "record")]
+    ply: Option<usize>,
+    /// The length of the sequences.
+    #[arg(long)]
+    depth: u32,
+}
+
+pub(crate) fn run(args: &Perft) -> Result<(), Box<dyn std::error::Error>> {
+    let game = if let Some(path) = &args.setup {
+        let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let setup: Setup = serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+        Game::new(&setup)
+    } else {
+        let record = read_record(args.record.as_ref().ok_or("--setup or --record must be given")?)?;
+        let ply = args.ply.unwrap_or(record.moves().len());
+        if ply > record.moves().len() {
+            return Err(format!("the record has {} actions, not {ply}", record.moves().len()).into());
+        }
+        record.game_at(ply)
+    };
+    for depth in 1..=args.depth {
+        println!("{depth} {}", perft(&game, depth));
+    }
+    Ok(())
+}
+
+/// Reads and replays a record.
+pub(crate) fn read_record(path: &PathBuf) -> Result<Record, Box<dyn std::error::Error>> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(text.parse().map_err(|error| format!("{}: {error}", path.display()))?)
+}
+
+/// The count, the first actions shared among the cores.
+fn perft(game: &Game, depth: u32) -> u64 {
+    let mut legal = Actions::new();
+    game.legal(&mut legal);
+    if depth <= 1 {
+        return if depth == 0 { 1 } else { legal.len() as u64 };
+    }
+    legal
+        .par_iter()
+        .map(|&action| {
+            let mut after = *game;
+            after.apply_unchecked(action);
+            tzolkin_engine::perft(&after, depth - 1)
+        })
+        .sum()
+}

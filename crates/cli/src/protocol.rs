@@ -1,0 +1,286 @@
+//! `tzolkin engine`: the line protocol, a JSON object a line in and out (`docs/protocol.md`).
+
+use std::io::{self, BufRead, Write};
+
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use tzolkin_engine::chance::{below, stream};
+use tzolkin_engine::wire::State;
+use tzolkin_engine::{Action, Actions, Game, Record, Refusal, Seat, Setup};
+
+/// The longest line that is read; a record of a whole game takes a tenth of it.
+const LONGEST_LINE: u64 = 1 << 20;
+
+/// Referees and plays games for other programs, over standard input and output.
+#[derive(clap::Args)]
+pub(crate) struct Engine {}
+
+pub(crate) fn run(_: &Engine) -> Result<(), Box<dyn std::error::Error>> {
+    let mut session = Session::default();
+    let mut input = io::stdin().lock();
+    let mut output = io::stdout().lock();
+    while let Some(line) = next_line(&mut input)? {
+        let reply = match line {
+            Ok(line) if line.trim_ascii().is_empty() => continue,
+            Ok(line) => session.answer(&line),
+            Err(failure) => Err(failure),
+        };
+        let reply = match reply {
+            Ok(ok) => json!({ "ok": ok }),
+            Err(Failure { code, message }) => json!({ "error": { "code": code, "message": message } }),
+        };
+        // A reader that has gone away ends the program quietly.
+        if writeln!(output, "{reply}").and_then(|()| output.flush()).is_err() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// The next line, or a failure if it is too long; nothing at the end.
+fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<Vec<u8>, Failure>>> {
+    let mut line = Vec::new();
+    io::Read::take(&mut *input, LONGEST_LINE).read_until(b'\n', &mut line)?;
+    if line.is_empty() {
+        return Ok(None);
+    }
+    if !line.ends_with(b"\n") && line.len() as u64 == LONGEST_LINE {
+        skip_line(input)?;
+        return Ok(Some(Err(Failure::new(Code::BadJson, format!("a line may have {LONGEST_LINE} bytes")))));
+    }
+    Ok(Some(Ok(line)))
+}
+
+fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+    loop {
+        let buffer = input.fill_buf()?;
+        let (used, done) = match buffer.iter().position(|&byte| byte == b'\n') {
+            Some(end) => (end + 1, true),
+            None => (buffer.len(), buffer.is_empty()),
+        };
+        input.consume(used);
+        if done {
+            return Ok(());
+        }
+    }
+}
+
+/// The codes of failures, which never change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Code {
+    BadJson,
+    UnknownCommand,
+    BadArgument,
+    NoGame,
+    NotToAct,
+    IllegalAction,
+    BadSetup,
+    BadRecord,
+    NothingToUndo,
+    GameOver,
+}
+
+/// Why a command was not carried out. It has changed nothing.
+struct Failure {
+    code: Code,
+    message: String,
+}
+
+impl Failure {
+    fn new(code: Code, message: impl Into<String>) -> Self {
+        Self { code, message: message.into() }
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        let code = match refusal {
+            Refusal::GameOver => Code::GameOver,
+            Refusal::NotToAct { .. } => Code::NotToAct,
+            _ => Code::IllegalAction,
+        };
+        Self::new(code, refusal.to_string())
+    }
+}
+
+type Reply = Result<Value, Failure>;
+
+/// The game that the commands speak of.
+#[derive(Default)]
+struct Session {
+    record: Option<Record>,
+}
+
+impl Session {
+    fn answer(&mut self, line: &[u8]) -> Reply {
+        let command: Value =
+            serde_json::from_slice(line).map_err(|error| Failure::new(Code::BadJson, error.to_string()))?;
+        let Value::Object(command) = command else {
+            return Err(Failure::new(Code::BadJson, "a command is a JSON object"));
+        };
+        match text(&command, "cmd")? {
+            "new" => self.new_game(&command),
+            "apply" => self.apply(&command),
+            "state" => self.state(),
+            "undo" => self.undo(),
+            "load" => self.load(&command),
+            "legal" => self.legal(&command),
+            "view" => self.view(&command),
+            "record" => Ok(json!({ "record": self.record()?.to_string() })),
+            "go" => self.go(&command),
+            other => Err(Failure::new(Code::UnknownCommand, format!("unknown command '{}'", shorten(other)))),
+        }
+    }
+
+    fn new_game(&mut self, command: &Map<String, Value>) -> Reply {
+        let setup = match command.get("setup") {
+            Some(setup) => serde_json::from_value(setup.clone())
+                .map_err(|error| Failure::new(Code::BadSetup, error.to_string()))?,
+            None => {
+                let players = required(command, "players")?;
+                let seed = required(command, "seed")?;
+                let players = usize::try_from(players).unwrap_or(usize::MAX);
+                Setup::from_seed(players, seed).map_err(|error| Failure::new(Code::BadArgument, error.to_string()))?
+            }
+        };
+        self.record = Some(Record::new(setup));
+        self.state()
+    }
+
+    fn apply(&mut self, command: &Map<String, Value>) -> Reply {
+        let game = *self.record()?.game();
+        let first = game.first_to_act().ok_or(Refusal::GameOver)?;
+        let action = text(command, "action")?;
+        let seat = self.seat(command)?.unwrap_or(first);
+        let action: Action =
+            action.parse().map_err(|_| Failure::new(Code::IllegalAction, format!("'{}' is not an action", shorten(action))))?;
+        self.record_mut()?.apply(seat, action, &mut ())?;
+        self.state()
+    }
+
+    fn state(&self) -> Reply {
+        let record = self.record()?;
+        Ok(to_json(&State::of_game(record.game(), record.turn_actions())))
+    }
+
+    fn undo(&mut self) -> Reply {
+        if !self.record_mut()?.undo() {
+            return Err(Failure::new(Code::NothingToUndo, "no action was applied"));
+        }
+        self.state()
+    }
+
+    fn load(&mut self, command: &Map<String, Value>) -> Reply {
+        let record = text(command, "record")?;
+        let record = record.parse::<Record>().map_err(|error| Failure::new(Code::BadRecord, error.to_string()))?;
+        self.record = Some(record);
+        self.state()
+    }
+
+    fn legal(&self, command: &Map<String, Value>) -> Reply {
+        let game = self.record()?.game();
+        let mut legal = Actions::new();
+        if let Some(seat) = self.seat(command)?.or_else(|| game.first_to_act()) {
+            game.legal_for(seat, &mut legal);
+        }
+        Ok(json!({ "legal": legal }))
+    }
+
+    fn view(&self, command: &Map<String, Value>) -> Reply {
+        let record = self.record()?;
+        let view = match self.seat(command)? {
+            Some(seat) => record.game().view(seat),
+            None => record.game().view_public(),
+        };
+        Ok(json!({ "view": to_json(&State::of_view(&view, record.turn_actions())) }))
+    }
+
+    /// Lets a bot choose. The only one so far draws at random, from a stream that depends on the position alone, so
+    /// that the same question has the same answer.
+    fn go(&self, command: &Map<String, Value>) -> Reply {
+        let record = self.record()?;
+        let game = record.game();
+        let first = game.first_to_act().ok_or(Refusal::GameOver)?;
+        let bot = if command.contains_key("bot") { text(command, "bot")? } else { "random" };
+        if bot != "random" {
+            return Err(Failure::new(Code::BadArgument, format!("unknown bot '{}', known: random", shorten(bot))));
+        }
+        for budget in ["ms", "nodes"] {
+            optional(command, budget)?;
+        }
+        let seat = self.seat(command)?.unwrap_or(first);
+        if game.to_act().all(|acting| acting != seat) {
+            return Err(Refusal::NotToAct { seat }.into());
+        }
+        let turn = random_turn(*game, seat);
+        let value: Vec<f64> = game.board().seats().map(|seat| game.board().player(seat).points().as_f64()).collect();
+        Ok(json!({ "action": turn[0], "turn": turn, "value": value, "nodes": 0 }))
+    }
+
+    fn record(&self) -> Result<&Record, Failure> {
+        self.record.as_ref().ok_or_else(no_game)
+    }
+
+    fn record_mut(&mut self) -> Result<&mut Record, Failure> {
+        self.record.as_mut().ok_or_else(no_game)
+    }
+
+    /// The seat that a command names, if it names one.
+    fn seat(&self, command: &Map<String, Value>) -> Result<Option<Seat>, Failure> {
+        let Some(number) = optional(command, "seat")? else { return Ok(None) };
+        let seat = usize::try_from(number).ok().and_then(Seat::new);
+        let plays = |seat: &Seat| self.record.as_ref().is_some_and(|record| seat.index() < record.setup().players());
+        seat.filter(plays).map(Some).ok_or_else(|| Failure::new(Code::BadArgument, format!("there is no seat {number}")))
+    }
+}
+
+/// The rest of a seat's turn, drawn at random.
+fn random_turn(mut game: Game, seat: Seat) -> Vec<Action> {
+    let mut rng = stream(u64::from(game.digest()));
+    let mut legal = Actions::new();
+    let mut turn = Vec::new();
+    loop {
+        game.legal_for(seat, &mut legal);
+        let action = legal[below(&mut rng, legal.len())];
+        turn.push(action);
+        if matches!(action, Action::End | Action::Keep(_) | Action::Days(_)) {
+            return turn;
+        }
+        game.apply_unchecked_as(seat, action, &mut ());
+    }
+}
+
+fn no_game() -> Failure {
+    Failure::new(Code::NoGame, "no game: begin with 'new' or 'load'")
+}
+
+fn to_json(state: &State) -> Value {
+    serde_json::to_value(state).expect("a state has only string keys")
+}
+
+fn text<'a>(command: &'a Map<String, Value>, key: &str) -> Result<&'a str, Failure> {
+    match command.get(key) {
+        Some(Value::String(text)) => Ok(text),
+        _ => Err(Failure::new(Code::BadArgument, format!("'{key}' must be given, as text"))),
+    }
+}
+
+fn optional(command: &Map<String, Value>, key: &str) -> Result<Option<u64>, Failure> {
+    match command.get(key) {
+        None | Some(Value::Null) => Ok(None),
+        Some(value) => value
+            .as_u64()
+            .map(Some)
+            .ok_or_else(|| Failure::new(Code::BadArgument, format!("'{key}' must be a whole number from 0"))),
+    }
+}
+
+fn required(command: &Map<String, Value>, key: &str) -> Result<u64, Failure> {
+    optional(command, key)?.ok_or_else(|| Failure::new(Code::BadArgument, format!("'{key}' must be given, as a number")))
+}
+
+/// What a stranger wrote, at a length that can be shown.
+fn shorten(text: &str) -> String {
+    text.chars().take(40).collect()
+}

@@ -1,0 +1,370 @@
+//! Events: what an action did, step by step, with its cause.
+//!
+//! Events hold only what everyone at the table may see, so they need no filtering. They decorate: whoever drops them
+//! loses nothing, since the view after them is complete.
+
+use serde::Serialize;
+
+use crate::components::{FoodDayKind, Space};
+use crate::nouns::{Block, Building, Gear, Monument, Points, Seat, Source, Technology, Temple, WealthTile};
+
+/// Receives events while an action is applied. The unit type listens to nothing and costs nothing.
+pub trait Observer {
+    /// Takes note of an event.
+    fn see(&mut self, event: Event);
+}
+
+impl Observer for () {
+    #[inline(always)]
+    fn see(&mut self, _: Event) {}
+}
+
+impl Observer for Vec<Event> {
+    fn see(&mut self, event: Event) {
+        self.push(event);
+    }
+}
+
+/// What corn, blocks and skulls are counted as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Good {
+    /// Corn.
+    Corn,
+    /// Wood.
+    Wood,
+    /// Stone.
+    Stone,
+    /// Gold.
+    Gold,
+    /// A crystal skull.
+    Skull,
+}
+
+impl From<Block> for Good {
+    fn from(block: Block) -> Self {
+        match block {
+            Block::Wood => Self::Wood,
+            Block::Stone => Self::Stone,
+            Block::Gold => Self::Gold,
+        }
+    }
+}
+
+/// Where goods come from or go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Holder {
+    /// The bank.
+    Bank,
+    /// A player.
+    Seat(Seat),
+    /// The teeth of the calendar.
+    Teeth,
+    /// The skull space of that action of Chichen Itza.
+    SkullSpace(u8),
+}
+
+/// Where a worker comes from or goes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Spot {
+    /// The bank: not yet in play.
+    Bank,
+    /// Its owner's hand.
+    Hand,
+    /// The starting player space.
+    StartSpace,
+    /// A space of a gear.
+    Gear(Space),
+}
+
+/// A harvest tile's face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HarvestTile {
+    /// A corn tile.
+    Corn,
+    /// A wood tile.
+    Wood,
+}
+
+/// Why something happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// Placing a worker.
+    Placing,
+    /// Placing out of pity, for all the corn one has.
+    Pity,
+    /// Taking a worker back.
+    PickingUp,
+    /// Choosing a lower action than the one reached.
+    SteppingBack,
+    /// Begging for corn.
+    Begging,
+    /// Burning the forest.
+    Burning,
+    /// An action of a gear.
+    Action(Space),
+    /// A starting wealth tile.
+    Wealth(WealthTile),
+    /// A building: its cost or its effect.
+    Building(Building),
+    /// A monument: its cost or its points.
+    Monument(Monument),
+    /// A technology at that level; level 4 is the bonus beyond the last.
+    Technology {
+        /// The track.
+        technology: Technology,
+        /// The level that gave it.
+        level: u8,
+    },
+    /// The starting player space.
+    StartSpace,
+    /// Feeding workers.
+    Feeding,
+    /// A temple's rewards.
+    Temple(Temple),
+    /// Leading a temple.
+    Leader(Temple),
+    /// Reaching a temple's top step.
+    TopStep(Temple),
+    /// A day passing.
+    Calendar,
+    /// Two days chosen.
+    TwoDays,
+    /// The end of a turn.
+    EndOfTurn,
+    /// A new age.
+    Age,
+    /// Final scoring.
+    FinalScoring,
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Event {
+    /// A seat has kept two wealth tiles; which ones stays secret until all have.
+    Kept {
+        /// Who.
+        seat: Seat,
+    },
+    /// The wealth tiles a seat kept are shown.
+    Revealed {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        tiles: [WealthTile; 2],
+    },
+    /// A round begins.
+    RoundBegan {
+        /// Its number.
+        round: u8,
+    },
+    /// A turn begins.
+    TurnBegan {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A turn ends.
+    TurnEnded {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A worker moves, except by riding on a gear.
+    Worker {
+        /// Whose.
+        seat: Seat,
+        /// From where.
+        from: Spot,
+        /// To where.
+        to: Spot,
+        /// Why.
+        cause: Cause,
+    },
+    /// A player performs an action.
+    Performed {
+        /// Who.
+        seat: Seat,
+        /// The action.
+        action: Space,
+    },
+    /// Goods change hands.
+    Goods {
+        /// What.
+        good: Good,
+        /// How many.
+        amount: u16,
+        /// From where.
+        from: Holder,
+        /// To where.
+        to: Holder,
+        /// Why.
+        cause: Cause,
+    },
+    /// Points are gained or lost.
+    Points {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        amount: Points,
+        /// The row of the breakdown they count in.
+        source: Source,
+        /// Why.
+        cause: Cause,
+    },
+    /// A temple marker moves.
+    Step {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        temple: Temple,
+        /// From that step, counted from the lowest.
+        from: u8,
+        /// To that step.
+        to: u8,
+        /// Why.
+        cause: Cause,
+    },
+    /// A technology marker advances; from 3 to 3 when its bonus is taken.
+    Advanced {
+        /// Whose.
+        seat: Seat,
+        /// The track.
+        technology: Technology,
+        /// From that level.
+        from: u8,
+        /// To that level.
+        to: u8,
+        /// Why.
+        cause: Cause,
+    },
+    /// A step, skull, worker or advance that could not be had.
+    Lost {
+        /// Whose.
+        seat: Seat,
+        /// What.
+        what: Loss,
+        /// What would have given it.
+        cause: Cause,
+    },
+    /// A harvest tile leaves the jungle.
+    Harvested {
+        /// Who took or burnt it.
+        seat: Seat,
+        /// The action of its group.
+        group: u8,
+        /// Its face.
+        tile: HarvestTile,
+        /// Whether it left the game.
+        burnt: bool,
+    },
+    /// A building is constructed.
+    Built {
+        /// Who.
+        seat: Seat,
+        /// What.
+        building: Building,
+        /// The slot it leaves empty.
+        slot: u8,
+    },
+    /// A monument is constructed.
+    MonumentBuilt {
+        /// Who.
+        seat: Seat,
+        /// What.
+        monument: Monument,
+    },
+    /// A building is dealt to an empty slot.
+    Dealt {
+        /// What.
+        building: Building,
+        /// Where.
+        slot: u8,
+        /// Why.
+        cause: Cause,
+    },
+    /// The buildings of an age leave.
+    BuildingsLeft {
+        /// Their age.
+        age: u8,
+    },
+    /// A Food Day is held.
+    FoodDay {
+        /// Which, counted from 1.
+        number: u8,
+        /// What it brings.
+        kind: FoodDayKind,
+    },
+    /// A player has fed workers.
+    Fed {
+        /// Who.
+        seat: Seat,
+        /// Workers fed, by corn or for nothing.
+        fed: u8,
+        /// Workers not fed.
+        unfed: u8,
+    },
+    /// Skulls were due from a temple but the bank could not serve all, so nobody got one.
+    SkullsShort {
+        /// Skulls due.
+        due: u8,
+        /// Skulls in the bank.
+        bank: u8,
+    },
+    /// The starting player marker changes hands.
+    Marker {
+        /// From whom.
+        from: Seat,
+        /// To whom.
+        to: Seat,
+    },
+    /// A player board is turned over.
+    BoardTurned {
+        /// Whose.
+        seat: Seat,
+        /// Whether the light side is up now.
+        light: bool,
+        /// Why.
+        cause: Cause,
+    },
+    /// All gears turn by a day.
+    Day {
+        /// The round it leads away from.
+        round: u8,
+    },
+    /// The game is over.
+    Over,
+}
+
+/// What was lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Loss {
+    /// A step in that temple.
+    Step(Temple),
+    /// A step in a temple of choice.
+    AnyStep,
+    /// A skull from an empty bank.
+    Skull,
+    /// A seventh worker.
+    Worker,
+    /// An advance whose bonus cannot be had.
+    Advance(Technology),
+}
+
+impl Cause {
+    /// An action of a gear as a cause.
+    #[must_use]
+    pub const fn action(gear: Gear, space: u8) -> Self {
+        Self::Action(Space { gear, space })
+    }
+
+    /// A technology level as a cause.
+    #[must_use]
+    pub const fn technology(technology: Technology, level: u8) -> Self {
+        Self::Technology { technology, level }
+    }
+}

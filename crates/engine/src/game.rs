@@ -1,0 +1,528 @@
+//! The state of a game: plain data, mid-decision included.
+
+use serde::Serialize;
+
+use crate::components::{
+    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, FoodDay, GROUPS, STARTING_STEP, WORKERS_AT_START, table_size,
+};
+use crate::gears::Gears;
+use crate::nouns::{
+    Block, Building, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Points, Seat, Source,
+    Technology, Temple, WealthTile,
+};
+use crate::pending::Stack;
+use crate::setup::Setup;
+
+/// A game in any state, from keeping wealth tiles to its end.
+///
+/// # Equality
+/// Two games are equal if nothing that can still matter tells them apart: board, open decision and hidden tiles. How
+/// they came to that state is not part of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Game {
+    pub(crate) board: Board,
+    pub(crate) hidden: Hidden,
+}
+
+/// Everything that all players see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    pub(crate) phase: Phase,
+    pub(crate) players: u8,
+    pub(crate) round: u8,
+    pub(crate) food_days_held: u8,
+    /// The round in which the last Food Day was held, 0 if none.
+    pub(crate) last_food_day: u8,
+    pub(crate) start_player: Seat,
+    pub(crate) start_space: Option<Seat>,
+    /// The teeth that corn lies on, a bit for each round.
+    pub(crate) corn_on_teeth: u32,
+    pub(crate) skulls_in_bank: u8,
+    /// The actions of Chichen Itza that a skull stands on, a bit each.
+    pub(crate) skulls_placed: u16,
+    pub(crate) gears: Gears,
+    pub(crate) jungle: [Group; GROUPS],
+    pub(crate) display: [Option<Building>; DISPLAY],
+    /// Buildings drawn from the current age's pile.
+    pub(crate) drawn: u8,
+    pub(crate) monuments: [Option<Monument>; 6],
+    pub(crate) seats: PerSeat<Player>,
+    pub(crate) turn: Turn,
+    pub(crate) pending: Stack,
+}
+
+/// What nobody sees, or not everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Hidden {
+    /// Both piles in the order they are drawn. Drawn tiles stay where they were.
+    pub(crate) age1: [Building; AGE_1_BUILDINGS],
+    pub(crate) age2: [Building; AGE_2_BUILDINGS],
+    /// The tiles dealt; forgotten once all have kept.
+    pub(crate) dealt: PerSeat<Option<[WealthTile; 4]>>,
+    /// The tiles kept while not all have; then they are in [`Player::wealth`].
+    pub(crate) kept: PerSeat<Option<[WealthTile; 2]>>,
+}
+
+/// Where in the round the game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Phase {
+    /// Wealth tiles are being kept.
+    Keeping,
+    /// Turns are played.
+    Turns,
+    /// The calendar is about to advance, and that player says by how much.
+    Days(Seat),
+    /// The end.
+    Over,
+}
+
+/// A group of jungle fields.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Group {
+    /// Corn tiles, those under wood included.
+    pub corn: u8,
+    /// Wood tiles.
+    pub wood: u8,
+}
+
+impl Group {
+    /// Corn tiles that no wood tile covers.
+    #[must_use]
+    pub const fn uncovered(self) -> u8 {
+        self.corn - self.wood
+    }
+}
+
+/// The turn being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Turns ended this round.
+    pub(crate) before: u8,
+    /// Whether the player has begged.
+    pub begged: bool,
+    /// Workers placed.
+    pub placed: u8,
+    /// Workers picked up.
+    pub picked: u8,
+}
+
+impl Turn {
+    pub(crate) const fn first(seat: Seat) -> Self {
+        Self { seat, before: 0, begged: false, placed: 0, picked: 0 }
+    }
+
+    pub(crate) const fn next(self, players: usize) -> Self {
+        Self { before: self.before + 1, ..Self::first(self.seat.left(players)) }
+    }
+}
+
+/// What a player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Player {
+    /// Corn.
+    pub corn: u16,
+    /// Wood, stone and gold.
+    pub blocks: PerBlock<u16>,
+    /// Crystal skulls.
+    pub skulls: u8,
+    /// Workers in play: in hand, on gears, on the starting player space.
+    pub workers_in_play: u8,
+    /// Workers that can be placed.
+    pub workers_in_hand: u8,
+    /// The step of each temple, counted from the lowest.
+    pub temples: PerTemple<u8>,
+    /// Technology levels.
+    pub technologies: PerTechnology<u8>,
+    /// Corn harvest tiles.
+    pub corn_tiles: u8,
+    /// Wood harvest tiles.
+    pub wood_tiles: u8,
+    /// Workers that farms feed for nothing.
+    pub fed_free: u8,
+    /// Corn that farms save for each worker.
+    pub corn_less: u8,
+    /// Whether the board is light side up.
+    pub light_side: bool,
+    /// The wealth tiles kept, once all have kept.
+    pub wealth: Option<[WealthTile; 2]>,
+    pub(crate) buildings: u32,
+    pub(crate) monuments: u16,
+    /// Quarter points by source.
+    pub(crate) points: PerSource<i16>,
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Self {
+            corn: 0,
+            blocks: PerBlock::default(),
+            skulls: 0,
+            workers_in_play: WORKERS_AT_START,
+            workers_in_hand: WORKERS_AT_START,
+            temples: PerTemple([STARTING_STEP; Temple::NUM]),
+            technologies: PerTechnology::default(),
+            corn_tiles: 0,
+            wood_tiles: 0,
+            fed_free: 0,
+            corn_less: 0,
+            light_side: true,
+            wealth: None,
+            buildings: 0,
+            monuments: 0,
+            points: PerSource::default(),
+        }
+    }
+}
+
+impl Player {
+    /// Points so far.
+    #[must_use]
+    pub fn points(&self) -> Points {
+        Points(self.points.0.iter().map(|&quarters| i32::from(quarters)).sum())
+    }
+
+    /// Points from one source.
+    #[must_use]
+    pub fn points_from(&self, source: Source) -> Points {
+        Points(i32::from(self.points[source]))
+    }
+
+    /// Blocks of all kinds together.
+    #[must_use]
+    #[inline]
+    pub fn blocks_in_all(&self) -> u16 {
+        self.blocks.0.iter().sum()
+    }
+
+    /// The level of a technology.
+    #[must_use]
+    #[inline]
+    pub fn level(&self, technology: Technology) -> u8 {
+        self.technologies[technology]
+    }
+
+    /// Own buildings.
+    pub fn buildings(&self) -> impl Iterator<Item = Building> {
+        let built = self.buildings;
+        Building::all().filter(move |building| built & building.bit() != 0)
+    }
+
+    /// Own monuments.
+    pub fn monuments(&self) -> impl Iterator<Item = Monument> {
+        let built = self.monuments;
+        Monument::all().filter(move |monument| built & monument.bit() != 0)
+    }
+
+    /// Whether at least that many blocks of that kind are there.
+    #[must_use]
+    #[inline]
+    pub fn has(&self, block: Block, count: u8) -> bool {
+        self.blocks[block] >= u16::from(count)
+    }
+}
+
+/// What is being decided: the name of the open decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DecisionKind {
+    /// Which wealth tiles to keep.
+    Keep,
+    /// What to do next in one's turn.
+    Turn,
+    /// Which action a worker taken back performs.
+    Action,
+    /// Which action of the four cities.
+    AnyAction,
+    /// Corn, wood or burning.
+    Harvest,
+    /// Which god to anger.
+    Anger,
+    /// Which technology.
+    Advance,
+    /// Which blocks to pay.
+    Pay,
+    /// What to construct.
+    Build,
+    /// Which temple to climb.
+    Climb,
+    /// Which block to take.
+    Take,
+    /// Whether and what to trade.
+    Market,
+    /// Whether and what to offer.
+    Offer,
+    /// How many days pass.
+    Days,
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl DecisionKind {
+    /// The name used in protocols.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Keep => "keep",
+            Self::Turn => "turn",
+            Self::Action => "action",
+            Self::AnyAction => "any-action",
+            Self::Harvest => "harvest",
+            Self::Anger => "anger",
+            Self::Advance => "advance",
+            Self::Pay => "pay",
+            Self::Build => "build",
+            Self::Climb => "climb",
+            Self::Take => "take",
+            Self::Market => "market",
+            Self::Offer => "offer",
+            Self::Days => "days",
+            Self::Over => "over",
+        }
+    }
+}
+
+impl core::fmt::Display for DecisionKind {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Game {
+    /// A game about to begin: everyone keeps wealth tiles.
+    #[must_use]
+    pub fn new(setup: &Setup) -> Self {
+        let players = setup.players();
+        let fields = table_size(players).fields;
+        let mut gears = Gears::default();
+        for at in setup.dummies() {
+            gears.put_dummy(at.gear, at.space);
+        }
+        let mut monuments = [None; 6];
+        for (slot, &monument) in monuments.iter_mut().zip(setup.monuments()) {
+            *slot = Some(monument);
+        }
+        let mut dealt = PerSeat::default();
+        for (seat, &tiles) in Seat::ALL.into_iter().zip(setup.wealth()) {
+            dealt[seat] = Some(tiles);
+        }
+        let board = Board {
+            phase: Phase::Keeping,
+            players: players as u8,
+            round: 1,
+            food_days_held: 0,
+            last_food_day: 0,
+            start_player: setup.start_player(),
+            start_space: None,
+            corn_on_teeth: 0,
+            skulls_in_bank: crate::components::SKULLS,
+            skulls_placed: 0,
+            gears,
+            jungle: [
+                Group { corn: fields, wood: 0 },
+                Group { corn: fields, wood: fields },
+                Group { corn: fields, wood: fields },
+                Group { corn: fields, wood: fields },
+            ],
+            display: core::array::from_fn(|slot| Some(setup.age1()[slot])),
+            drawn: DISPLAY as u8,
+            monuments,
+            seats: PerSeat::default(),
+            turn: Turn::first(setup.start_player()),
+            pending: Stack::default(),
+        };
+        let hidden = Hidden { age1: *setup.age1(), age2: *setup.age2(), dealt, kept: PerSeat::default() };
+        Self { board, hidden }
+    }
+
+    /// What everyone sees.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Whether the game has ended.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.board.phase == Phase::Over
+    }
+
+    /// The seats that decide now, ascending: several only while wealth tiles are kept.
+    pub fn to_act(&self) -> impl Iterator<Item = Seat> {
+        let (one, keeping) = match self.board.phase {
+            Phase::Keeping => (None, self.hidden.kept.0.map(|kept| kept.is_none())),
+            Phase::Turns => (Some(self.board.turn.seat), [false; Seat::NUM]),
+            Phase::Days(seat) => (Some(seat), [false; Seat::NUM]),
+            Phase::Over => (None, [false; Seat::NUM]),
+        };
+        self.board.seats().filter(move |&seat| one == Some(seat) || keeping[seat.index()])
+    }
+
+    /// The first of the seats that decide now.
+    #[must_use]
+    pub fn first_to_act(&self) -> Option<Seat> {
+        match self.board.phase {
+            Phase::Turns => Some(self.board.turn.seat),
+            _ => self.to_act().next(),
+        }
+    }
+
+    /// What is being decided.
+    #[must_use]
+    pub fn decision(&self) -> DecisionKind {
+        self.board.decision()
+    }
+
+    /// The tiles a seat was dealt, until all have kept.
+    #[must_use]
+    pub fn dealt(&self, seat: Seat) -> Option<[WealthTile; 4]> {
+        self.hidden.dealt[seat]
+    }
+
+    /// The tiles a seat keeps, as soon as it has chosen.
+    #[must_use]
+    pub fn kept(&self, seat: Seat) -> Option<[WealthTile; 2]> {
+        self.board.seats[seat].wealth.or(self.hidden.kept[seat])
+    }
+}
+
+impl Board {
+    /// How many play.
+    #[must_use]
+    #[inline]
+    pub const fn players(&self) -> usize {
+        self.players as usize
+    }
+
+    /// The seats that play.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::ALL.into_iter().take(self.players())
+    }
+
+    /// A player's things.
+    #[must_use]
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.seats[seat]
+    }
+
+    /// What is being decided.
+    #[must_use]
+    pub fn decision(&self) -> DecisionKind {
+        match self.phase {
+            Phase::Keeping => DecisionKind::Keep,
+            Phase::Days(_) => DecisionKind::Days,
+            Phase::Over => DecisionKind::Over,
+            Phase::Turns => self.pending.top().map_or(DecisionKind::Turn, |pending| pending.decision()),
+        }
+    }
+
+    /// The round, counted from 1.
+    #[must_use]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Age 1 until the second Food Day, then 2.
+    #[must_use]
+    pub const fn age(&self) -> u8 {
+        if self.food_days_held < 2 { 1 } else { 2 }
+    }
+
+    /// Food Days held so far.
+    #[must_use]
+    pub const fn food_days_held(&self) -> u8 {
+        self.food_days_held
+    }
+
+    /// The next Food Day.
+    #[must_use]
+    pub fn next_food_day(&self) -> Option<FoodDay> {
+        FOOD_DAYS.get(usize::from(self.food_days_held)).copied()
+    }
+
+    /// Whether this round is a Food Day, still to be held or just held (rules §1).
+    #[must_use]
+    pub fn is_food_day(&self) -> bool {
+        self.last_food_day == self.round || self.next_food_day().is_some_and(|day| self.round >= day.round)
+    }
+
+    /// Who has the starting player marker.
+    #[must_use]
+    pub const fn start_player(&self) -> Seat {
+        self.start_player
+    }
+
+    /// Whose worker stands on the starting player space.
+    #[must_use]
+    pub const fn start_space(&self) -> Option<Seat> {
+        self.start_space
+    }
+
+    /// Corn lying on the teeth of the calendar.
+    #[must_use]
+    pub const fn corn_on_teeth(&self) -> u16 {
+        self.corn_on_teeth.count_ones() as u16
+    }
+
+    /// The rounds whose teeth corn lies on.
+    pub fn teeth_with_corn(&self) -> impl Iterator<Item = u8> {
+        let teeth = self.corn_on_teeth;
+        (0..32).filter(move |round| teeth >> round & 1 == 1)
+    }
+
+    /// Skulls in the bank.
+    #[must_use]
+    pub const fn skulls_in_bank(&self) -> u8 {
+        self.skulls_in_bank
+    }
+
+    /// The actions of Chichen Itza that a skull stands on.
+    pub fn skulls_placed(&self) -> impl Iterator<Item = u8> {
+        let placed = self.skulls_placed;
+        (1..=9).filter(move |space| placed >> space & 1 == 1)
+    }
+
+    /// The gears.
+    #[must_use]
+    pub const fn gears(&self) -> &Gears {
+        &self.gears
+    }
+
+    /// The jungle groups of Palenque 2, 3, 4, 5.
+    #[must_use]
+    pub const fn jungle(&self) -> &[Group; GROUPS] {
+        &self.jungle
+    }
+
+    /// The six building slots.
+    #[must_use]
+    pub const fn display(&self) -> &[Option<Building>; DISPLAY] {
+        &self.display
+    }
+
+    /// Buildings left in the current age's pile.
+    #[must_use]
+    pub const fn pile(&self) -> usize {
+        let all = if self.age() == 1 { AGE_1_BUILDINGS } else { AGE_2_BUILDINGS };
+        all - self.drawn as usize
+    }
+
+    /// Monuments on display.
+    pub fn monuments(&self) -> impl Iterator<Item = Monument> {
+        self.monuments.iter().flatten().copied()
+    }
+
+    /// The turn being played: while tiles are kept, the first turn to come.
+    #[must_use]
+    pub const fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// What is still owed, innermost last.
+    #[must_use]
+    pub fn pending(&self) -> &Stack {
+        &self.pending
+    }
+}

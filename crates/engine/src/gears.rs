@@ -1,0 +1,207 @@
+//! The five gears: who stands where, and what a day does to them (rules §1, §10).
+
+use crate::components::Space;
+use crate::nouns::{Gear, PerGear, PerSeat, Seat};
+
+/// A set of spaces of one gear, a bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Spaces(pub(crate) u16);
+
+impl Spaces {
+    /// Whether the space belongs to the set.
+    #[must_use]
+    #[inline]
+    pub const fn contains(self, space: u8) -> bool {
+        self.0 >> space & 1 == 1
+    }
+
+    /// How many spaces.
+    #[must_use]
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The spaces, ascending.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        let mut left = self.0;
+        core::iter::from_fn(move || {
+            let space = left.trailing_zeros() as u8;
+            (left != 0).then(|| left &= left - 1).map(|()| space)
+        })
+    }
+
+    #[inline]
+    pub(crate) fn insert(&mut self, space: u8) {
+        self.0 |= 1 << space;
+    }
+
+    #[inline]
+    pub(crate) fn remove(&mut self, space: u8) {
+        self.0 &= !(1 << space);
+    }
+}
+
+/// The numbered spaces of each gear, a bit each.
+const NUMBERED: PerGear<u16> = {
+    let mut masks = [0; Gear::NUM];
+    let mut gear = 0;
+    while gear < Gear::NUM {
+        masks[gear] = (2 << Gear::ALL[gear].info().last_space) - 1;
+        gear += 1;
+    }
+    PerGear(masks)
+};
+
+/// Workers and dummies on the gears.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Gears {
+    workers: PerSeat<PerGear<Spaces>>,
+    dummies: PerGear<Spaces>,
+}
+
+/// Who stands on a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Occupant {
+    /// A player's worker.
+    Worker(Seat),
+    /// A dummy worker.
+    Dummy,
+}
+
+impl Gears {
+    /// The spaces that a seat's workers stand on.
+    #[must_use]
+    #[inline]
+    pub fn workers(&self, seat: Seat, gear: Gear) -> Spaces {
+        self.workers[seat][gear]
+    }
+
+    /// The spaces that dummies stand on.
+    #[must_use]
+    #[inline]
+    pub fn dummies(&self, gear: Gear) -> Spaces {
+        self.dummies[gear]
+    }
+
+    /// The spaces taken by anyone.
+    #[must_use]
+    #[inline]
+    pub fn occupied(&self, gear: Gear) -> Spaces {
+        Spaces(self.by_players(gear).0 | self.dummies[gear].0)
+    }
+
+    /// The spaces taken by players' workers.
+    #[inline]
+    fn by_players(&self, gear: Gear) -> Spaces {
+        Spaces(self.workers.0.iter().fold(0, |all, gears| all | gears[gear].0))
+    }
+
+    /// Who stands there.
+    #[must_use]
+    pub fn occupant(&self, gear: Gear, space: u8) -> Option<Occupant> {
+        if self.dummies[gear].contains(space) {
+            return Some(Occupant::Dummy);
+        }
+        Seat::ALL.into_iter().find(|&seat| self.workers[seat][gear].contains(space)).map(Occupant::Worker)
+    }
+
+    /// The lowest-numbered free space, where a worker placed on that gear goes (rules §4).
+    #[must_use]
+    #[inline]
+    pub fn lowest_free(&self, gear: Gear) -> Option<u8> {
+        let free = NUMBERED[gear] & !self.occupied(gear).0;
+        (free != 0).then_some(free.trailing_zeros() as u8)
+    }
+
+    /// How many workers a seat has on the gears.
+    #[must_use]
+    #[inline]
+    pub fn count(&self, seat: Seat) -> u8 {
+        self.workers[seat].0.iter().map(|spaces| spaces.len() as u8).sum()
+    }
+
+    /// The players' workers that stand one day before the last numbered space: these a second day would push off
+    /// though the first does not (rules §10).
+    #[must_use]
+    pub fn about_to_reach_last(&self) -> Option<(Space, Seat)> {
+        Gear::ALL.into_iter().find_map(|gear| {
+            let space = gear.info().last_space - 1;
+            Seat::ALL
+                .into_iter()
+                .find(|&seat| self.workers[seat][gear].contains(space))
+                .map(|seat| (Space { gear, space }, seat))
+        })
+    }
+
+    pub(crate) fn put(&mut self, seat: Seat, gear: Gear, space: u8) {
+        self.workers[seat][gear].insert(space);
+    }
+
+    pub(crate) fn take(&mut self, seat: Seat, gear: Gear, space: u8) {
+        self.workers[seat][gear].remove(space);
+    }
+
+    pub(crate) fn put_dummy(&mut self, gear: Gear, space: u8) {
+        self.dummies[gear].insert(space);
+    }
+
+    /// Turns every gear by a day. Returns the gears that each seat's worker was pushed off from: at most one worker
+    /// each, since only one can stand on the last space. Dummies ride all the way round.
+    pub(crate) fn turn(&mut self) -> PerSeat<PerGear<bool>> {
+        let mut fallen = PerSeat::<PerGear<bool>>::default();
+        for seat in Seat::ALL {
+            for gear in Gear::ALL {
+                let moved = self.workers[seat][gear].0 << 1;
+                fallen[seat][gear] = moved & !NUMBERED[gear] != 0;
+                self.workers[seat][gear] = Spaces(moved & NUMBERED[gear]);
+            }
+        }
+        for gear in Gear::ALL {
+            let moved = self.dummies[gear].0 << 1;
+            let teeth = gear.info().teeth;
+            self.dummies[gear] = Spaces(moved & !(1 << teeth) | moved >> teeth);
+        }
+        fallen
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dummies_ride_round_and_workers_fall() {
+        for gear in Gear::ALL {
+            let mut gears = Gears::default();
+            let seat = Seat::ALL[2];
+            gears.put(seat, gear, 0);
+            gears.put_dummy(gear, 3);
+            for day in 1..=gear.info().teeth {
+                let fallen = gears.turn();
+                let on_gear = day <= gear.info().last_space;
+                assert_eq!(gears.workers(seat, gear).contains(day), on_gear);
+                assert_eq!(fallen[seat][gear], day == gear.info().last_space + 1);
+                assert_eq!(gears.occupant(gear, (3 + day) % gear.info().teeth), Some(Occupant::Dummy));
+            }
+            assert_eq!(gears.dummies(gear).iter().collect::<Vec<_>>(), [3]);
+        }
+    }
+
+    #[test]
+    fn a_full_gear_has_no_free_space_though_unnumbered_ones_are_empty() {
+        let mut gears = Gears::default();
+        for space in 0..=7 {
+            assert_eq!(gears.lowest_free(Gear::Tikal), Some(space));
+            gears.put(Seat::ALL[0], Gear::Tikal, space);
+        }
+        assert_eq!(gears.lowest_free(Gear::Tikal), None);
+    }
+}

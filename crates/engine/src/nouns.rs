@@ -1,0 +1,432 @@
+//! The nouns of the game as small types: gears, temples, technologies, blocks, seats, tiles, points.
+//!
+//! Every closed set knows `ALL` its members and their one text name, and has a container keyed by it, so that
+//! nothing in the engine is looked up by string or by bare number.
+
+use core::fmt;
+use core::ops::{Index, IndexMut};
+use core::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// A name that is not in the vocabulary.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown {what} '{text}'")]
+pub struct UnknownName {
+    /// What was looked for.
+    pub what: &'static str,
+    /// The text that names none.
+    pub text: String,
+}
+
+macro_rules! closed_set {
+    ($(#[$doc:meta])* $name:ident, $per:ident, $what:literal { $($(#[$vdoc:meta])* $variant:ident = $text:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[repr(u8)]
+        pub enum $name {
+            $($(#[$vdoc])* #[serde(rename = $text)] $variant),+
+        }
+
+        impl $name {
+            /// Every member, in the order of the component tables.
+            pub const ALL: [Self; [$($text),+].len()] = [$(Self::$variant),+];
+            /// How many there are.
+            pub const NUM: usize = Self::ALL.len();
+
+            /// The name used in actions, records and protocols.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $text),+ }
+            }
+
+            /// The position in [`Self::ALL`].
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = UnknownName;
+            fn from_str(text: &str) -> Result<Self, UnknownName> {
+                Self::ALL
+                    .into_iter()
+                    .find(|each| each.name() == text)
+                    .ok_or_else(|| UnknownName { what: $what, text: text.to_owned() })
+            }
+        }
+
+        #[doc = concat!("One value for each [`", stringify!($name), "`].")]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub struct $per<T>(pub [T; $name::NUM]);
+
+        impl<T> $per<T> {
+            /// The keys with their values, in order.
+            pub fn iter(&self) -> impl Iterator<Item = ($name, &T)> {
+                $name::ALL.into_iter().zip(&self.0)
+            }
+        }
+
+        impl<T> Index<$name> for $per<T> {
+            type Output = T;
+            #[inline]
+            fn index(&self, key: $name) -> &T {
+                &self.0[key as usize]
+            }
+        }
+
+        impl<T> IndexMut<$name> for $per<T> {
+            #[inline]
+            fn index_mut(&mut self, key: $name) -> &mut T {
+                &mut self.0[key as usize]
+            }
+        }
+    };
+}
+
+closed_set! {
+    /// A gear that workers ride on.
+    Gear, PerGear, "gear" {
+        /// Corn and wood from the jungle.
+        Palenque = "palenque",
+        /// Blocks and skulls.
+        Yaxchilan = "yaxchilan",
+        /// Technologies and buildings.
+        Tikal = "tikal",
+        /// Gods, market, workers.
+        Uxmal = "uxmal",
+        /// Skulls for points.
+        ChichenItza = "chichen-itza",
+    }
+}
+
+closed_set! {
+    /// A god's temple.
+    Temple, PerTemple, "temple" {
+        /// The brown temple.
+        Chaac = "chaac",
+        /// The yellow temple.
+        Quetzalcoatl = "quetzalcoatl",
+        /// The green temple.
+        Kukulcan = "kukulcan",
+    }
+}
+
+closed_set! {
+    /// A technology track.
+    Technology, PerTechnology, "technology" {
+        /// More corn from the jungle.
+        Agriculture = "agriculture",
+        /// More blocks from the gears.
+        Extraction = "extraction",
+        /// Cheaper and better buildings.
+        Architecture = "architecture",
+        /// More from skulls.
+        Theology = "theology",
+    }
+}
+
+closed_set! {
+    /// A resource block. Corn and skulls are not blocks.
+    Block, PerBlock, "block" {
+        /// Worth 2 corn.
+        Wood = "wood",
+        /// Worth 3 corn.
+        Stone = "stone",
+        /// Worth 4 corn.
+        Gold = "gold",
+    }
+}
+
+closed_set! {
+    /// The colour of a building or monument.
+    Kind, PerKind, "kind" {
+        /// Yellow: feeds workers.
+        Farm = "farm",
+        /// Grey.
+        Tomb = "tomb",
+        /// Green.
+        Public = "public",
+        /// Blue.
+        Shrine = "shrine",
+    }
+}
+
+closed_set! {
+    /// Where a player's points came from: the rows of the final breakdown.
+    Source, PerSource, "source" {
+        /// Points printed on buildings.
+        Buildings = "buildings",
+        /// Architecture: per building, and its bonus.
+        Architecture = "architecture",
+        /// Skulls placed on Chichen Itza.
+        ChichenItza = "chichen_itza",
+        /// Temples at the end of age 1.
+        TemplesAge1 = "temples_age1",
+        /// Temples at the end of age 2.
+        TemplesAge2 = "temples_age2",
+        /// Workers not fed (never positive).
+        Unfed = "unfed",
+        /// Corn left at the end, blocks sold included.
+        Corn = "corn",
+        /// Skulls still owned at the end.
+        Skulls = "skulls",
+        /// Monuments.
+        Monuments = "monuments",
+    }
+}
+
+/// Blocks counted by kind: a cost, a payment, a gain.
+pub type Blocks = PerBlock<u8>;
+
+impl Blocks {
+    /// Blocks in the order wood, stone, gold.
+    #[must_use]
+    pub const fn of(wood: u8, stone: u8, gold: u8) -> Self {
+        Self([wood, stone, gold])
+    }
+
+    /// How many blocks in all.
+    #[must_use]
+    pub const fn total(self) -> u8 {
+        self.0[0] + self.0[1] + self.0[2]
+    }
+}
+
+/// A player's place at the table, counted clockwise from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The most seats a game has.
+    pub const NUM: usize = 4;
+    /// All four; a game uses the first two, three or four.
+    pub const ALL: [Self; Self::NUM] = [Self(0), Self(1), Self(2), Self(3)];
+
+    /// The seat with that number, if there is one.
+    #[must_use]
+    pub const fn new(number: usize) -> Option<Self> {
+        if number < Self::NUM { Some(Self(number as u8)) } else { None }
+    }
+
+    /// Its number.
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        // The mask tells the compiler what the constructor guarantees: no bounds checks in containers.
+        (self.0 & 3) as usize
+    }
+
+    /// The player on the left, with that many players.
+    #[must_use]
+    #[inline]
+    pub const fn left(self, players: usize) -> Self {
+        let next = self.index() + 1;
+        Self(if next == players { 0 } else { next as u8 })
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// One value for each seat; seats that do not play hold the default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PerSeat<T>(pub [T; Seat::NUM]);
+
+impl<T> Index<Seat> for PerSeat<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for PerSeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+macro_rules! tile_id {
+    ($(#[$doc:meta])* $name:ident, $num:literal, $what:literal, $text:path) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub(crate) u8);
+
+        impl $name {
+            /// How many there are.
+            pub const NUM: usize = $num;
+
+            /// Every tile, in the order of the component tables.
+            pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+                (0..$num).map(Self)
+            }
+
+            /// The position in the component table.
+            #[must_use]
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                $text(*self, f)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = UnknownName;
+            fn from_str(text: &str) -> Result<Self, UnknownName> {
+                Self::all()
+                    .find(|each| each.to_string() == text)
+                    .ok_or_else(|| UnknownName { what: $what, text: text.to_owned() })
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+fn building_id(tile: Building, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    write!(f, "b{:02}", tile.0 + 1)
+}
+
+fn monument_id(tile: Monument, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    write!(f, "m{:02}", tile.0 + 1)
+}
+
+fn wealth_id(tile: WealthTile, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let named = tile.info().dummy;
+    write!(f, "w-{}-{}", named.gear, named.space)
+}
+
+tile_id! {
+    /// A building tile, `b01` to `b32`.
+    Building, 32, "building", building_id
+}
+tile_id! {
+    /// A monument tile, `m01` to `m13`.
+    Monument, 13, "monument", monument_id
+}
+tile_id! {
+    /// A starting wealth tile, named after the space it shows for dummies: `w-tikal-3`.
+    WealthTile, 21, "wealth tile", wealth_id
+}
+
+impl Building {
+    /// The bit that stands for this tile in a set of buildings.
+    #[inline]
+    pub(crate) const fn bit(self) -> u32 {
+        1 << self.0
+    }
+}
+
+impl Monument {
+    /// The bit that stands for this tile in a set of monuments.
+    #[inline]
+    pub(crate) const fn bit(self) -> u16 {
+        1 << self.0
+    }
+}
+
+/// Points, counted in quarters and never rounded (ruling 1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Points(pub i32);
+
+impl Points {
+    /// That many whole points.
+    #[must_use]
+    pub const fn whole(points: i32) -> Self {
+        Self(points * 4)
+    }
+
+    /// The number of quarter points.
+    #[must_use]
+    pub const fn quarters(self) -> i32 {
+        self.0
+    }
+
+    /// As a number with exact quarters.
+    #[must_use]
+    pub fn as_f64(self) -> f64 {
+        f64::from(self.0) / 4.0
+    }
+}
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.as_f64())
+    }
+}
+
+impl FromStr for Points {
+    type Err = UnknownName;
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let unknown = || UnknownName { what: "number of points", text: text.to_owned() };
+        let quarters = text.parse::<f64>().map_err(|_| unknown())? * 4.0;
+        if quarters.fract() != 0.0 || quarters.abs() > 1e6 {
+            return Err(unknown());
+        }
+        Ok(Self(quarters as i32))
+    }
+}
+
+impl Serialize for Points {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // Whole numbers stay whole in JSON, so that a reader who compares text is not surprised.
+        if self.0 % 4 == 0 { serializer.serialize_i32(self.0 / 4) } else { serializer.serialize_f64(self.as_f64()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_round_trip() {
+        for gear in Gear::ALL {
+            assert_eq!(gear.to_string().parse(), Ok(gear));
+        }
+        for tile in WealthTile::all() {
+            assert_eq!(tile.to_string().parse(), Ok(tile));
+        }
+        for tile in Building::all() {
+            assert_eq!(tile.to_string().parse(), Ok(tile));
+        }
+        assert!("b33".parse::<Building>().is_err());
+        assert!("Tikal".parse::<Gear>().is_err());
+    }
+
+    #[test]
+    fn points_keep_their_quarters() {
+        assert_eq!(Points(-3).to_string(), "-0.75");
+        assert_eq!(Points::whole(61).to_string(), "61");
+        assert_eq!("12.25".parse(), Ok(Points(49)));
+        assert!("0.1".parse::<Points>().is_err());
+        assert!("NaN".parse::<Points>().is_err());
+    }
+}

@@ -1,0 +1,180 @@
+//! What is still owed within a turn: a stack of small frames, part of the state.
+//!
+//! The top frame is the open decision. A frame below waits until those above it are done: the second building of
+//! Tikal 4 waits for the effects of the first.
+
+use crate::components::Space;
+use crate::event::Cause;
+use crate::game::DecisionKind;
+use crate::nouns::{Building, Gear, Technology, Temple};
+
+/// Something owed to the player whose turn it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pending {
+    /// Nothing: an unused place of the stack.
+    #[default]
+    None,
+    /// A worker was taken back from there and may act.
+    Action(Space),
+    /// Any action of the four cities: owed by Uxmal 5, or granted by a building.
+    AnyAction {
+        /// The building that grants it, against corn.
+        granted_by: Option<Building>,
+    },
+    /// A harvest in the group of that action of Palenque.
+    Harvest {
+        /// The action.
+        space: u8,
+    },
+    /// A god to anger after burning.
+    Anger,
+    /// Advances in technologies of choice.
+    Advance {
+        /// How many are left.
+        left: u8,
+        /// Whether this one may be declined.
+        optional: bool,
+        /// Whether blocks are paid.
+        paid: bool,
+        /// What gives them.
+        cause: Cause,
+    },
+    /// Blocks to pay for an advance, or for Tikal 5.
+    Pay {
+        /// The technology; none at Tikal 5.
+        advance: Option<Technology>,
+        /// What asks for it.
+        cause: Cause,
+    },
+    /// Something to construct.
+    Construct {
+        /// Where.
+        site: Site,
+        /// Buildings constructed so far.
+        built: u8,
+        /// Whether architecture was applied to one of them.
+        architecture_used: bool,
+    },
+    /// A step in a temple of choice.
+    Climb {
+        /// Steps left, in different temples.
+        left: u8,
+        /// The temple climbed already.
+        climbed: Option<Temple>,
+        /// What gives it.
+        cause: Cause,
+    },
+    /// Blocks of choice.
+    Take {
+        /// How many are left.
+        left: u8,
+        /// What gives them.
+        cause: Cause,
+    },
+    /// The market is open.
+    Market {
+        /// Whether something was bought, so that selling is over.
+        bought: bool,
+        /// What opened it.
+        cause: Cause,
+    },
+    /// An offering after Chichen Itza.
+    Offer,
+    /// The effects of a building from that one on.
+    Effects {
+        /// The tile.
+        building: Building,
+        /// The next effect.
+        next: u8,
+    },
+}
+
+/// Where something is constructed: it decides cost and number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Site {
+    /// One building for blocks.
+    Tikal2,
+    /// One or two buildings, or a monument, for blocks.
+    Tikal4,
+    /// One building for corn.
+    Uxmal4,
+    /// One building for blocks, granted by a building and optional.
+    Granted(Building),
+}
+
+impl Site {
+    /// The action it belongs to; what a building grants works like Tikal 2.
+    #[must_use]
+    pub const fn action(self) -> Space {
+        match self {
+            Self::Tikal2 | Self::Granted(_) => Space { gear: Gear::Tikal, space: 2 },
+            Self::Tikal4 => Space { gear: Gear::Tikal, space: 4 },
+            Self::Uxmal4 => Space { gear: Gear::Uxmal, space: 4 },
+        }
+    }
+}
+
+impl Pending {
+    /// The decision that this frame opens. Effects are resolved, never asked.
+    #[must_use]
+    pub const fn decision(self) -> DecisionKind {
+        match self {
+            Self::None | Self::Effects { .. } => DecisionKind::Turn,
+            Self::Action(_) => DecisionKind::Action,
+            Self::AnyAction { .. } => DecisionKind::AnyAction,
+            Self::Harvest { .. } => DecisionKind::Harvest,
+            Self::Anger => DecisionKind::Anger,
+            Self::Advance { .. } => DecisionKind::Advance,
+            Self::Pay { .. } => DecisionKind::Pay,
+            Self::Construct { .. } => DecisionKind::Build,
+            Self::Climb { .. } => DecisionKind::Climb,
+            Self::Take { .. } => DecisionKind::Take,
+            Self::Market { .. } => DecisionKind::Market,
+            Self::Offer => DecisionKind::Offer,
+        }
+    }
+}
+
+/// Frames of the deepest nesting: Uxmal 5, Tikal 4, b21, Tikal 4 again, b31, its advance and its bonus need nine.
+const DEPTH: usize = 12;
+
+/// The stack of frames. Unused places hold [`Pending::None`], so that equal stacks compare equal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Stack {
+    frames: [Pending; DEPTH],
+    len: u8,
+}
+
+impl Stack {
+    /// The frame that is decided now.
+    #[must_use]
+    #[inline]
+    pub fn top(&self) -> Option<Pending> {
+        self.as_slice().last().copied()
+    }
+
+    /// All frames, innermost last.
+    #[must_use]
+    #[inline]
+    pub fn as_slice(&self) -> &[Pending] {
+        &self.frames[..usize::from(self.len).min(DEPTH)]
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, frame: Pending) {
+        self.frames[usize::from(self.len)] = frame;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub(crate) fn pop(&mut self) {
+        self.len -= 1;
+        self.frames[usize::from(self.len)] = Pending::None;
+    }
+
+    /// Replaces the top frame.
+    #[inline]
+    pub(crate) fn replace(&mut self, frame: Pending) {
+        self.frames[usize::from(self.len - 1)] = frame;
+    }
+}

@@ -1,0 +1,464 @@
+//! Positions set up by hand, for tests and editors: the only door to a mid-game state besides playing.
+
+use serde::{Deserialize, Serialize};
+
+use crate::components::{
+    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, Effect, FIRST_GROUP, FOOD_DAYS, GROUPS, HARVESTS, HIGHEST_LEVEL, SKULLS,
+    Space, WORKERS_AT_MOST, WORKERS_AT_START, table_size,
+};
+use crate::game::{Board, Game, Group, Hidden, Phase, Player, Turn};
+use crate::gears::Gears;
+use crate::nouns::{
+    Building, Gear, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Points, Seat, Source, Technology,
+    Temple, WealthTile,
+};
+use crate::pending::Stack;
+
+/// A position at the start of a turn, not yet checked. [`Position::build`] checks it and gives the game.
+///
+/// What is derived is not stated: workers in hand, skulls in the bank, what farms save, the order of the turn.
+///
+/// ```
+/// use tzolkin_engine::{Gear, Position};
+///
+/// let mut position = Position::new(4);
+/// position.seats[0].corn = 5;
+/// position.place(0, Gear::Tikal, 3);
+/// let game = position.build()?;
+/// assert_eq!(game.board().player(tzolkin_engine::Seat::ALL[0]).workers_in_hand, 2);
+/// # Ok::<(), tzolkin_engine::PositionError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// The round.
+    pub round: u8,
+    /// Food Days held; by default as many as the round implies. One less means that one was jumped over.
+    pub food_days_held: Option<u8>,
+    /// Who has the starting player marker.
+    pub start_player: usize,
+    /// Whose turn it is; by default the starting player's.
+    pub to_move: Option<usize>,
+    /// Who stands on the starting player space.
+    pub start_space: Option<usize>,
+    /// Corn on the teeth of the rounds before this one.
+    pub corn_on_teeth: u8,
+    /// Actions of Chichen Itza that a skull stands on.
+    pub skulls_placed: Vec<u8>,
+    /// Workers on gears, with their seats.
+    pub workers: Vec<(usize, Space)>,
+    /// Dummies on gears; any number.
+    pub dummies: Vec<Space>,
+    /// The jungle groups; by default what the players have not taken is complete.
+    pub jungle: Option<[Group; GROUPS]>,
+    /// Buildings on display; by default the first of the age that nobody has.
+    pub display: Option<[Option<Building>; DISPLAY]>,
+    /// The current pile, next first; by default all others of the age, in order.
+    pub pile: Option<Vec<Building>>,
+    /// The pile of age 2 while age 1 lasts; by default in order.
+    pub age2: Option<Vec<Building>>,
+    /// Monuments on display; by default the first that nobody has.
+    pub monuments: Option<Vec<Monument>>,
+    /// The players' things.
+    pub seats: Vec<Belongings>,
+}
+
+/// What a player has in a [`Position`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Belongings {
+    /// Corn.
+    pub corn: u16,
+    /// Blocks.
+    pub blocks: PerBlock<u16>,
+    /// Skulls.
+    pub skulls: u8,
+    /// Workers in play.
+    pub workers_in_play: u8,
+    /// Temple steps, from the lowest, 0.
+    pub temples: PerTemple<u8>,
+    /// Technology levels.
+    pub technologies: PerTechnology<u8>,
+    /// Wealth tiles kept.
+    pub wealth: Option<[WealthTile; 2]>,
+    /// Own buildings.
+    pub buildings: Vec<Building>,
+    /// Own monuments.
+    pub monuments: Vec<Monument>,
+    /// Own corn harvest tiles.
+    pub corn_tiles: u8,
+    /// Own wood harvest tiles.
+    pub wood_tiles: u8,
+    /// Whether the board is light side up.
+    pub light_side: bool,
+    /// Quarter points so far.
+    pub quarter_points: i16,
+}
+
+impl Default for Belongings {
+    fn default() -> Self {
+        let player = Player::default();
+        Self {
+            corn: 0,
+            blocks: player.blocks,
+            skulls: 0,
+            workers_in_play: WORKERS_AT_START,
+            temples: player.temples,
+            technologies: player.technologies,
+            wealth: None,
+            buildings: Vec::new(),
+            monuments: Vec::new(),
+            corn_tiles: 0,
+            wood_tiles: 0,
+            light_side: true,
+            quarter_points: 0,
+        }
+    }
+}
+
+/// What is wrong with a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PositionError {
+    /// Two to four play.
+    #[error("2, 3 or 4 players, not {0}")]
+    Players(usize),
+    /// A seat that does not play.
+    #[error("there is no seat {0}")]
+    Seat(usize),
+    /// The round does not exist, or does not fit the Food Days held.
+    #[error("round {round} with {held} Food Days held cannot be")]
+    Round {
+        /// The round.
+        round: u8,
+        /// Food Days held.
+        held: u8,
+    },
+    /// Someone stands on the starting player space who has not had a turn this round.
+    #[error("seat {0} cannot stand on the starting player space before its turn")]
+    StartSpace(usize),
+    /// More corn on the teeth than rounds before.
+    #[error("{0} corn cannot lie on the teeth yet")]
+    CornOnTeeth(u8),
+    /// A space that does not exist, or where no worker can stand.
+    #[error("nobody can stand on {} {}", .0.gear, .0.space)]
+    Space(Space),
+    /// Two on one space.
+    #[error("{} {} is taken twice", .0.gear, .0.space)]
+    TakenTwice(Space),
+    /// Too many or too few workers.
+    #[error("seat {0} has {1} workers in play")]
+    Workers(usize, u8),
+    /// A number beyond what the game can reach.
+    #[error("seat {0} has more corn, blocks or points than a game can give")]
+    TooMuch(usize),
+    /// More skulls than there are, or a skull where none can stand.
+    #[error("skulls do not add up")]
+    Skulls,
+    /// A step that the temple does not have, or two players on the top step.
+    #[error("the steps of {0} cannot be")]
+    Temple(Temple),
+    /// A technology level beyond 3.
+    #[error("seat {0} is beyond level 3 of {1}")]
+    Technology(usize, Technology),
+    /// Harvest tiles taken and left do not add up.
+    #[error("the harvest tiles do not add up")]
+    Jungle,
+    /// A tile of the wrong age, in two places, or missing.
+    #[error("the buildings do not add up")]
+    Buildings,
+    /// A monument in two places, or too many or too few.
+    #[error("the monuments do not add up")]
+    Monuments,
+    /// A wealth tile that two players have.
+    #[error("a wealth tile is kept twice")]
+    Wealth,
+}
+
+/// Corn, blocks and quarter points are taken up to this number, far beyond any game.
+const LIMIT: u16 = 999;
+
+impl Position {
+    /// The opening: round 1, nobody has anything yet, nobody stands anywhere.
+    #[must_use]
+    pub fn new(players: usize) -> Self {
+        Self {
+            round: 1,
+            food_days_held: None,
+            start_player: 0,
+            to_move: None,
+            start_space: None,
+            corn_on_teeth: 0,
+            skulls_placed: Vec::new(),
+            workers: Vec::new(),
+            dummies: Vec::new(),
+            jungle: None,
+            display: None,
+            pile: None,
+            age2: None,
+            monuments: None,
+            seats: vec![Belongings::default(); players],
+        }
+    }
+
+    /// Puts a seat's worker on a space.
+    pub fn place(&mut self, seat: usize, gear: Gear, space: u8) -> &mut Self {
+        self.workers.push((seat, Space { gear, space }));
+        self
+    }
+
+    /// Puts a dummy on a space.
+    pub fn dummy(&mut self, gear: Gear, space: u8) -> &mut Self {
+        self.dummies.push(Space { gear, space });
+        self
+    }
+
+    /// Puts these buildings on display, the rest of the slots empty... unless they are six.
+    pub fn display(&mut self, buildings: &[Building]) -> &mut Self {
+        self.display = Some(core::array::from_fn(|slot| buildings.get(slot).copied()));
+        self
+    }
+
+    /// The game in this position.
+    ///
+    /// # Errors
+    /// What about the position cannot be.
+    pub fn build(&self) -> Result<Game, PositionError> {
+        let players = self.seats.len();
+        if !(2..=Seat::NUM).contains(&players) {
+            return Err(PositionError::Players(players));
+        }
+        let start_player = self.seat(self.start_player)?;
+        let to_move = self.seat(self.to_move.unwrap_or(self.start_player))?;
+        let before = turn_order(start_player, to_move, players);
+        let start_space = self.start_space.map(|seat| self.seat(seat)).transpose()?;
+        if let Some(seat) = start_space.filter(|&seat| turn_order(start_player, seat, players) >= before) {
+            return Err(PositionError::StartSpace(seat.index()));
+        }
+        if self.corn_on_teeth >= self.round.max(1) {
+            return Err(PositionError::CornOnTeeth(self.corn_on_teeth));
+        }
+        let food_days_held = self.held()?;
+        let (display, hidden, drawn) = self.buildings(food_days_held)?;
+        let gears = self.gears()?;
+        let board = Board {
+            phase: Phase::Turns,
+            players: players as u8,
+            round: self.round,
+            food_days_held,
+            last_food_day: FOOD_DAYS[..usize::from(food_days_held)].last().map_or(0, |day| day.round),
+            start_player,
+            start_space,
+            corn_on_teeth: ((1_u32 << self.corn_on_teeth) - 1) << (self.round - self.corn_on_teeth),
+            skulls_in_bank: self.skulls_in_bank()?,
+            skulls_placed: self.skulls_placed.iter().fold(0, |placed, space| placed | 1 << space),
+            seats: self.players(&gears)?,
+            gears,
+            jungle: self.jungle()?,
+            display,
+            drawn,
+            monuments: self.monuments()?,
+            turn: Turn { before, ..Turn::first(to_move) },
+            pending: Stack::default(),
+        };
+        Ok(Game { board, hidden })
+    }
+
+    fn seat(&self, number: usize) -> Result<Seat, PositionError> {
+        Seat::new(number).filter(|_| number < self.seats.len()).ok_or(PositionError::Seat(number))
+    }
+
+    /// The Food Days held; the next may be overdue by the one round that jumped over it.
+    fn held(&self) -> Result<u8, PositionError> {
+        let implied = FOOD_DAYS.iter().filter(|day| day.round < self.round).count() as u8;
+        let held = self.food_days_held.unwrap_or(implied);
+        let jumped = held + 1 == implied && FOOD_DAYS[usize::from(held)].round + 1 == self.round;
+        let last = FOOD_DAYS[FOOD_DAYS.len() - 1].round;
+        if (1..=last).contains(&self.round) && (held == implied || jumped) {
+            Ok(held)
+        } else {
+            Err(PositionError::Round { round: self.round, held })
+        }
+    }
+
+    fn gears(&self) -> Result<Gears, PositionError> {
+        let mut gears = Gears::default();
+        let free = |gears: &Gears, at: Space| match gears.occupant(at.gear, at.space) {
+            Some(_) => Err(PositionError::TakenTwice(at)),
+            None => Ok(()),
+        };
+        for &at in &self.dummies {
+            if at.space >= at.gear.info().teeth {
+                return Err(PositionError::Space(at));
+            }
+            free(&gears, at)?;
+            gears.put_dummy(at.gear, at.space);
+        }
+        for &(seat, at) in &self.workers {
+            if at.space > at.gear.info().last_space {
+                return Err(PositionError::Space(at));
+            }
+            free(&gears, at)?;
+            gears.put(self.seat(seat)?, at.gear, at.space);
+        }
+        Ok(gears)
+    }
+
+    fn players(&self, gears: &Gears) -> Result<PerSeat<Player>, PositionError> {
+        let mut players = PerSeat::default();
+        for temple in Temple::ALL {
+            let steps = || self.seats.iter().map(|seat| seat.temples[temple]);
+            if steps().any(|step| step > temple.top()) || steps().filter(|&step| step == temple.top()).count() > 1 {
+                return Err(PositionError::Temple(temple));
+            }
+        }
+        let kept: Vec<WealthTile> = self.seats.iter().filter_map(|seat| seat.wealth).flatten().collect();
+        if !is_distinct(&kept) {
+            return Err(PositionError::Wealth);
+        }
+        for (number, belongings) in self.seats.iter().enumerate() {
+            let seat = self.seat(number)?;
+            let out = gears.count(seat) + u8::from(self.start_space == Some(number));
+            players[seat] = belongings.player(number, out)?;
+        }
+        Ok(players)
+    }
+
+    fn skulls_in_bank(&self) -> Result<u8, PositionError> {
+        let placed = &self.skulls_placed;
+        let owned: usize = self.seats.iter().map(|seat| usize::from(seat.skulls)).sum();
+        if !is_distinct(placed) || placed.iter().any(|space| !(1..=9).contains(space)) {
+            return Err(PositionError::Skulls);
+        }
+        usize::from(SKULLS).checked_sub(placed.len() + owned).map(|left| left as u8).ok_or(PositionError::Skulls)
+    }
+
+    fn jungle(&self) -> Result<[Group; GROUPS], PositionError> {
+        let fields = table_size(self.seats.len()).fields;
+        let full = core::array::from_fn(|group| Group { corn: fields, wood: if HARVESTS[group].wood > 0 { fields } else { 0 } });
+        let jungle = self.jungle.unwrap_or(full);
+        let sum = |of: fn(&Group) -> u8| jungle.iter().map(|group| u32::from(of(group))).sum::<u32>();
+        let corn_taken: u32 = self.seats.iter().map(|seat| u32::from(seat.corn_tiles)).sum();
+        let wood_taken: u32 = self.seats.iter().map(|seat| u32::from(seat.wood_tiles)).sum();
+        let fits = jungle.iter().zip(full).all(|(group, full)| {
+            group.corn <= full.corn && group.wood <= group.corn && group.wood <= full.wood
+        });
+        let wooded = u32::from(fields) * (GROUPS as u32 - 1);
+        let corn_adds_up = sum(|group| group.corn) + corn_taken == u32::from(fields) * GROUPS as u32;
+        debug_assert!(FIRST_GROUP == 2, "group 2 is the one without wood");
+        // Burnt wood tiles are nobody's.
+        if fits && corn_adds_up && sum(|group| group.wood) + wood_taken <= wooded {
+            Ok(jungle)
+        } else {
+            Err(PositionError::Jungle)
+        }
+    }
+
+    fn buildings(&self, held: u8) -> Result<([Option<Building>; DISPLAY], Hidden, u8), PositionError> {
+        let age = if held < 2 { 1 } else { 2 };
+        let owned: Vec<Building> = self.seats.iter().flat_map(|seat| seat.buildings.iter().copied()).collect();
+        let of_age = |building: &Building| building.info().age == age;
+        if !is_distinct(&owned) || owned.iter().any(|building| building.info().age > age) {
+            return Err(PositionError::Buildings);
+        }
+        let mut rest: Vec<Building> = Building::of_age(age).filter(|building| !owned.contains(building)).collect();
+        let display = self.display.unwrap_or_else(|| core::array::from_fn(|slot| rest.get(slot).copied()));
+        let shown: Vec<Building> = display.iter().flatten().copied().collect();
+        if !is_distinct(&shown) || !shown.iter().all(|building| rest.contains(building)) {
+            return Err(PositionError::Buildings);
+        }
+        rest.retain(|building| !shown.contains(building));
+        let pile = self.pile.clone().unwrap_or_else(|| rest.clone());
+        let mut sorted = pile.clone();
+        sorted.sort_unstable();
+        if sorted != rest {
+            return Err(PositionError::Buildings);
+        }
+        // Drawn tiles come first in their pile; in which order no longer matters.
+        let gone: Vec<Building> = Building::of_age(age).filter(|building| !pile.contains(building)).collect();
+        debug_assert!(gone.iter().all(of_age));
+        let drawn = gone.len() as u8;
+        let current = [gone, pile].concat();
+        let age1_in_order = || Building::of_age(1).collect();
+        let age2 = self.age2.clone().unwrap_or_else(|| Building::of_age(2).collect());
+        let (age1, age2) = if age == 1 { (current, age2) } else { (age1_in_order(), current) };
+        let hidden = Hidden {
+            age1: whole_pile::<AGE_1_BUILDINGS>(&age1, 1)?,
+            age2: whole_pile::<AGE_2_BUILDINGS>(&age2, 2)?,
+            dealt: PerSeat::default(),
+            kept: PerSeat::default(),
+        };
+        Ok((display, hidden, drawn))
+    }
+
+    fn monuments(&self) -> Result<[Option<Monument>; 6], PositionError> {
+        let size = table_size(self.seats.len()).monuments;
+        let owned: Vec<Monument> = self.seats.iter().flat_map(|seat| seat.monuments.iter().copied()).collect();
+        let shown = self.monuments.clone().unwrap_or_else(|| {
+            let rest = Monument::all().filter(|monument| !owned.contains(monument));
+            rest.take(size.saturating_sub(owned.len())).collect()
+        });
+        let all = [shown.as_slice(), owned.as_slice()].concat();
+        if all.len() != size || !is_distinct(&all) {
+            return Err(PositionError::Monuments);
+        }
+        Ok(core::array::from_fn(|slot| shown.get(slot).copied()))
+    }
+}
+
+impl Belongings {
+    fn player(&self, number: usize, workers_out: u8) -> Result<Player, PositionError> {
+        let in_play = self.workers_in_play;
+        if !(WORKERS_AT_START..=WORKERS_AT_MOST).contains(&in_play) || workers_out > in_play {
+            return Err(PositionError::Workers(number, in_play));
+        }
+        if let Some((technology, _)) = self.technologies.iter().find(|(_, level)| **level > HIGHEST_LEVEL) {
+            return Err(PositionError::Technology(number, technology));
+        }
+        let points = self.quarter_points.unsigned_abs();
+        if self.corn > LIMIT || self.blocks.0.iter().any(|&count| count > LIMIT) || points > LIMIT {
+            return Err(PositionError::TooMuch(number));
+        }
+        let from_tiles = self.wealth.iter().flatten().flat_map(|tile| tile.info().effects);
+        let from_buildings = self.buildings.iter().flat_map(|building| building.info().effects);
+        let (mut fed_free, mut corn_less) = (0, 0);
+        for effect in from_tiles.chain(from_buildings) {
+            match effect {
+                Effect::FedFree(workers) => fed_free += workers,
+                Effect::CornLess(corn) => corn_less += corn,
+                _ => {}
+            }
+        }
+        let mut points = PerSource::default();
+        points[Source::Buildings] = Points(i32::from(self.quarter_points)).quarters() as i16;
+        Ok(Player {
+            corn: self.corn,
+            blocks: self.blocks,
+            skulls: self.skulls,
+            workers_in_play: in_play,
+            workers_in_hand: in_play - workers_out,
+            temples: self.temples,
+            technologies: self.technologies,
+            corn_tiles: self.corn_tiles,
+            wood_tiles: self.wood_tiles,
+            fed_free,
+            corn_less,
+            light_side: self.light_side,
+            wealth: self.wealth,
+            buildings: self.buildings.iter().fold(0, |all, building| all | building.bit()),
+            monuments: self.monuments.iter().fold(0, |all, monument| all | monument.bit()),
+            points,
+        })
+    }
+}
+
+/// How many turns of the round come before a seat's.
+fn turn_order(start: Seat, seat: Seat, players: usize) -> u8 {
+    ((seat.index() + players - start.index()) % players) as u8
+}
+
+fn is_distinct<T: PartialEq>(items: &[T]) -> bool {
+    (1..items.len()).all(|index| !items[..index].contains(&items[index]))
+}
+
+fn whole_pile<const N: usize>(pile: &[Building], age: u8) -> Result<[Building; N], PositionError> {
+    let whole = is_distinct(pile) && pile.iter().all(|building| building.info().age == age);
+    pile.try_into().ok().filter(|_| whole).ok_or(PositionError::Buildings)
+}

@@ -1,0 +1,472 @@
+//! Records: a game as text (`.tzk`), which replays bit for bit. `docs/notation.md` describes the format.
+
+use core::fmt::{self, Write as _};
+
+use crate::action::{Action, UnknownAction};
+use crate::components::Space;
+use crate::event::Observer;
+use crate::game::Game;
+use crate::nouns::{Seat, UnknownName};
+use crate::refusal::Refusal;
+use crate::scoring::Outcome;
+use crate::setup::{RawSetup, Setup, SetupError};
+
+/// The format that is written and read.
+const FORMAT: &str = "tzolkin-record 1";
+/// Raised whenever the rules change what a recorded game replays to.
+pub const RULES_VERSION: u32 = 1;
+/// The longest name of a player, in characters.
+const LONGEST_NAME: usize = 64;
+
+/// A game with everything that led to it: set-up and moves. It grows as the game is played.
+///
+/// ```
+/// use tzolkin_engine::{Actions, Record, Setup};
+///
+/// let mut record = Record::new(Setup::from_seed(2, 5)?);
+/// let mut legal = Actions::new();
+/// record.game().legal(&mut legal);
+/// record.apply(tzolkin_engine::Seat::ALL[0], legal[0], &mut ())?;
+/// let again: Record = record.to_string().parse()?;
+/// assert_eq!(again.game(), record.game());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The players' names, or bot specs.
+    names: Vec<String>,
+    /// The day it was played, as text.
+    date: String,
+    setup: Setup,
+    moves: Vec<Move>,
+    game: Game,
+}
+
+/// An action and who took it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub action: Action,
+}
+
+/// What is wrong with a record, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {fault}")]
+pub struct RecordError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub fault: RecordFault,
+}
+
+/// What can be wrong with a line of a record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordFault {
+    /// Some other kind of file.
+    #[error("this is not a record: it must begin with '{FORMAT}'")]
+    Foreign,
+    /// Written under rules that replay differently.
+    #[error("the record follows rules {found}, this program plays rules {RULES_VERSION}")]
+    Rules {
+        /// The version it names.
+        found: String,
+    },
+    /// An option that this program does not know.
+    #[error("unknown option '{0}'")]
+    Option(String),
+    /// Another line was expected here.
+    #[error("'{0}' was expected here")]
+    Expected(&'static str),
+    /// The file ends too early.
+    #[error("the record is cut off: it must end with its result or with 'unfinished'")]
+    CutOff,
+    /// Something follows the end.
+    #[error("nothing may follow the end of the record")]
+    AfterEnd,
+    /// A name that is empty, too long or not printable.
+    #[error("a name has 1 to {LONGEST_NAME} printable characters")]
+    Name,
+    /// A word that names nothing.
+    #[error(transparent)]
+    Word(#[from] UnknownName),
+    /// A number that is none.
+    #[error("'{0}' is not a number that fits here")]
+    Number(String),
+    /// The setup cannot be.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Not an action.
+    #[error(transparent)]
+    Action(#[from] UnknownAction),
+    /// An action that the rules refuse.
+    #[error("'{action}' is refused: {refusal}")]
+    Refused {
+        /// The action.
+        action: Action,
+        /// The rule.
+        refusal: Refusal,
+    },
+    /// A line that does not hold one turn, one keep or one days.
+    #[error("a line holds one turn, one keep or one days")]
+    Line,
+    /// The state differs from the one recorded.
+    #[error("the position does not fit its hash: {found:08x} recorded, {replayed:08x} replayed")]
+    Hash {
+        /// What the record says.
+        found: u32,
+        /// What the moves lead to.
+        replayed: u32,
+    },
+    /// The result differs from the one recorded.
+    #[error("the result does not fit: '{replayed}' replayed")]
+    Result {
+        /// What the moves lead to.
+        replayed: String,
+    },
+    /// A game over has a result, one that is not has none.
+    #[error("the game is {}", if *.over { "over but marked unfinished" } else { "not over but has a result" })]
+    Ending {
+        /// Whether the moves end the game.
+        over: bool,
+    },
+}
+
+impl Record {
+    /// A game about to begin.
+    #[must_use]
+    pub fn new(setup: Setup) -> Self {
+        let names = (0..setup.players()).map(|seat| format!("Player {}", seat + 1)).collect();
+        let game = Game::new(&setup);
+        Self { names, date: String::new(), setup, moves: Vec::new(), game }
+    }
+
+    /// Names a seat's player.
+    ///
+    /// # Errors
+    /// If the name is empty, too long or not printable.
+    pub fn set_name(&mut self, seat: Seat, name: &str) -> Result<(), RecordFault> {
+        let printable = name.trim() == name && !name.is_empty() && !name.chars().any(char::is_control);
+        match self.names.get_mut(seat.index()) {
+            Some(slot) if printable && name.chars().count() <= LONGEST_NAME => {
+                name.clone_into(slot);
+                Ok(())
+            }
+            _ => Err(RecordFault::Name),
+        }
+    }
+
+    /// Dates the game, as `2026-11-15`.
+    ///
+    /// # Errors
+    /// If the date is longer than a line's word, or not printable.
+    pub fn set_date(&mut self, date: &str) -> Result<(), RecordFault> {
+        if date.len() > LONGEST_NAME || date.chars().any(|c| c.is_control() || c.is_whitespace()) {
+            return Err(RecordFault::Name);
+        }
+        date.clone_into(&mut self.date);
+        Ok(())
+    }
+
+    /// The players' names.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The day it was played; empty if not known.
+    #[must_use]
+    pub fn date(&self) -> &str {
+        &self.date
+    }
+
+    /// The set-up.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The moves so far.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The game as it stands.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The actions of the turn being played.
+    #[must_use]
+    pub fn turn_actions(&self) -> Vec<Action> {
+        let began = self.moves.iter().rposition(|made| ends_line(made.action)).map_or(0, |last| last + 1);
+        self.moves[began..].iter().map(|made| made.action).collect()
+    }
+
+    /// Plays an action.
+    ///
+    /// # Errors
+    /// The rule that refuses it; nothing is changed then.
+    pub fn apply(&mut self, seat: Seat, action: Action, seen: &mut impl Observer) -> Result<(), Refusal> {
+        self.game.apply_as(seat, action, seen)?;
+        self.moves.push(Move { seat, action });
+        Ok(())
+    }
+
+    /// Takes back the last action with all that followed it by itself. False if there is none.
+    pub fn undo(&mut self) -> bool {
+        if self.moves.pop().is_none() {
+            return false;
+        }
+        self.game = self.game_at(self.moves.len());
+        true
+    }
+
+    /// The game after that many moves, or after all if there are fewer.
+    #[must_use]
+    pub fn game_at(&self, ply: usize) -> Game {
+        let mut game = Game::new(&self.setup);
+        for made in self.moves.iter().take(ply) {
+            game.apply_unchecked_as(made.seat, made.action, &mut ());
+        }
+        game
+    }
+
+    /// The moves as the lines of the record: a turn each, every keep and days on its own.
+    pub fn lines(&self) -> impl Iterator<Item = &[Move]> {
+        self.moves.split_inclusive(|made| ends_line(made.action))
+    }
+}
+
+/// Whether an action is the last of its line.
+const fn ends_line(action: Action) -> bool {
+    matches!(action, Action::Keep(_) | Action::Days(_) | Action::End)
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{FORMAT}")?;
+        writeln!(f, "rules {RULES_VERSION}")?;
+        if !self.date.is_empty() {
+            writeln!(f, "date {}", self.date)?;
+        }
+        let setup = &self.setup;
+        for (seat, name) in self.names.iter().enumerate() {
+            writeln!(f, "name {seat} {name}")?;
+        }
+        writeln!(f, "players {}", setup.players())?;
+        writeln!(f, "start {}", setup.start_player())?;
+        for (seat, tiles) in setup.wealth().iter().enumerate() {
+            writeln!(f, "wealth {seat}{}", words(tiles))?;
+        }
+        let dummies = setup.dummies().iter().map(|at| format!("{}:{}", at.gear, at.space));
+        writeln!(f, "dummies{}", words(&dummies.collect::<Vec<_>>()))?;
+        writeln!(f, "age1{}", words(setup.age1()))?;
+        writeln!(f, "age2{}", words(setup.age2()))?;
+        writeln!(f, "monuments{}", words(setup.monuments()))?;
+        writeln!(f)?;
+        let mut game = Game::new(setup);
+        for line in self.lines() {
+            write!(f, "{}:", line[0].seat)?;
+            for (index, made) in line.iter().enumerate() {
+                write!(f, "{} {}", if index > 0 { ";" } else { "" }, made.action)?;
+                game.apply_unchecked_as(made.seat, made.action, &mut ());
+            }
+            writeln!(f, " #{:08x}", game.digest())?;
+        }
+        match game.result() {
+            None => writeln!(f, "unfinished"),
+            Some(outcomes) => outcomes.iter().enumerate().try_for_each(|(seat, outcome)| {
+                writeln!(f, "{}", result_line(seat, outcome))
+            }),
+        }
+    }
+}
+
+fn words<T: fmt::Display>(items: &[T]) -> String {
+    items.iter().fold(String::new(), |mut text, item| {
+        let _ = write!(text, " {item}");
+        text
+    })
+}
+
+/// `result 0 61.25 rank 1 workers 2 buildings 12 ...`
+fn result_line(seat: usize, outcome: &Outcome) -> String {
+    let Outcome { points, rank, workers_on_gears, breakdown } = outcome;
+    let mut text = format!("result {seat} {points} rank {rank} workers {workers_on_gears}");
+    for (source, points) in breakdown.iter() {
+        let _ = write!(text, " {source} {points}");
+    }
+    text
+}
+
+impl core::str::FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Self, RecordError> {
+        let mut reader = Reader { lines: text.lines().collect(), next: 0 };
+        reader.record().map_err(|fault| RecordError { line: reader.next.max(1), fault })
+    }
+}
+
+/// Reads line by line; `next` counts the lines taken, so it is the number of the line at fault.
+struct Reader<'text> {
+    lines: Vec<&'text str>,
+    next: usize,
+}
+
+impl<'text> Reader<'text> {
+    fn record(&mut self) -> Result<Record, RecordFault> {
+        if self.line().ok() != Some(FORMAT) {
+            return Err(RecordFault::Foreign);
+        }
+        let rules = self.field("rules")?;
+        if rules != RULES_VERSION.to_string() {
+            return Err(RecordFault::Rules { found: rules.chars().take(LONGEST_NAME).collect() });
+        }
+        let date = if self.peek().starts_with("date ") { self.field("date")? } else { "" };
+        let mut names = Vec::new();
+        while self.peek().starts_with("name ") {
+            names.push((self.next + 1, self.seat_field("name", names.len())?));
+        }
+        if let Some(option) = self.peek().strip_prefix("option ") {
+            self.next += 1;
+            return Err(RecordFault::Option(option.chars().take(LONGEST_NAME).collect()));
+        }
+        let setup = self.setup()?;
+        if names.len() != setup.players() {
+            return Err(RecordFault::Expected("name"));
+        }
+        let mut record = Record::new(setup);
+        let body = self.next;
+        for (seat, (line, name)) in Seat::ALL.into_iter().zip(names) {
+            self.next = line;
+            record.set_name(seat, name)?;
+        }
+        record.set_date(date)?;
+        self.next = body;
+        if !self.line()?.is_empty() {
+            return Err(RecordFault::Expected("an empty line"));
+        }
+        self.moves(&mut record)?;
+        self.ending(&record)?;
+        Ok(record)
+    }
+
+    fn setup(&mut self) -> Result<Setup, RecordFault> {
+        let players = number(self.field("players")?)?;
+        let start_player = number(self.field("start")?)?;
+        let mut wealth = Vec::new();
+        while self.peek().starts_with("wealth ") {
+            wealth.push(all_words(self.seat_field("wealth", wealth.len())?)?);
+        }
+        let mut dummies = Vec::new();
+        for word in self.field("dummies")?.split_whitespace() {
+            let (gear, space) = word.split_once(':').ok_or(RecordFault::Expected("gear:space"))?;
+            dummies.push(Space { gear: gear.parse()?, space: number(space)? });
+        }
+        let age1 = all_words(self.field("age1")?)?;
+        let age2 = all_words(self.field("age2")?)?;
+        let monuments = all_words(self.field("monuments")?)?;
+        Ok(RawSetup { players, start_player, wealth, dummies, age1, age2, monuments }.try_into()?)
+    }
+
+    fn moves(&mut self, record: &mut Record) -> Result<(), RecordFault> {
+        let mut open_turn = false;
+        loop {
+            let line = self.peek();
+            let Some((seat, rest)) = line.split_once(": ").filter(|(seat, _)| seat.len() == 1) else { return Ok(()) };
+            self.next += 1;
+            let seat = seat.parse().ok().and_then(Seat::new).ok_or(RecordFault::Line)?;
+            let (actions, hash) = rest.rsplit_once(" #").ok_or(RecordFault::CutOff)?;
+            let found = u32::from_str_radix(hash, 16).ok().filter(|_| hash.len() == 8);
+            let found = found.ok_or_else(|| RecordFault::Number(hash.chars().take(LONGEST_NAME).collect()))?;
+            if open_turn {
+                return Err(RecordFault::Line);
+            }
+            open_turn = play_line(record, seat, actions)?;
+            let replayed = record.game.digest();
+            if found != replayed {
+                return Err(RecordFault::Hash { found, replayed });
+            }
+        }
+    }
+
+    fn ending(&mut self, record: &Record) -> Result<(), RecordFault> {
+        let line = self.line().map_err(|_| RecordFault::CutOff)?;
+        match record.game.result() {
+            None if line == "unfinished" => {}
+            None if line.starts_with("result ") => return Err(RecordFault::Ending { over: false }),
+            None => return Err(RecordFault::CutOff),
+            Some(_) if line == "unfinished" => return Err(RecordFault::Ending { over: true }),
+            Some(outcomes) => {
+                self.next -= 1;
+                for (seat, outcome) in outcomes.iter().enumerate() {
+                    let replayed = result_line(seat, outcome);
+                    if self.line().map_err(|_| RecordFault::CutOff)? != replayed {
+                        return Err(RecordFault::Result { replayed });
+                    }
+                }
+            }
+        }
+        if self.next < self.lines.len() {
+            self.next += 1;
+            return Err(RecordFault::AfterEnd);
+        }
+        Ok(())
+    }
+
+    /// The next line without taking it; empty at the end.
+    fn peek(&self) -> &'text str {
+        self.lines.get(self.next).copied().unwrap_or("")
+    }
+
+    fn line(&mut self) -> Result<&'text str, RecordFault> {
+        let line = self.lines.get(self.next).copied().ok_or(RecordFault::CutOff)?;
+        self.next += 1;
+        Ok(line)
+    }
+
+    /// The rest of a line that begins with a word.
+    fn field(&mut self, word: &'static str) -> Result<&'text str, RecordFault> {
+        let rest = self.line()?.strip_prefix(word).ok_or(RecordFault::Expected(word))?;
+        match rest.strip_prefix(' ') {
+            Some(rest) => Ok(rest),
+            None if rest.is_empty() => Ok(rest),
+            None => Err(RecordFault::Expected(word)),
+        }
+    }
+
+    /// The rest of a line that begins with a word and the seat it speaks of.
+    fn seat_field(&mut self, word: &'static str, seat: usize) -> Result<&'text str, RecordFault> {
+        let rest = self.field(word)?;
+        rest.strip_prefix(&format!("{seat} ")).ok_or(RecordFault::Expected("the seats in order"))
+    }
+}
+
+/// Plays the actions of a line. True if they leave a turn unfinished.
+fn play_line(record: &mut Record, seat: Seat, actions: &str) -> Result<bool, RecordFault> {
+    let mut ended = false;
+    let mut count = 0;
+    for text in actions.split("; ") {
+        let action: Action = text.parse()?;
+        if ended || count > 0 && matches!(action, Action::Keep(_) | Action::Days(_)) {
+            return Err(RecordFault::Line);
+        }
+        record.apply(seat, action, &mut ()).map_err(|refusal| RecordFault::Refused { action, refusal })?;
+        ended = ends_line(action);
+        count += 1;
+    }
+    Ok(!ended)
+}
+
+fn number<T: core::str::FromStr>(text: &str) -> Result<T, RecordFault> {
+    text.parse().map_err(|_| RecordFault::Number(text.chars().take(LONGEST_NAME).collect()))
+}
+
+fn all_words<T: core::str::FromStr<Err = UnknownName>>(text: &str) -> Result<Vec<T>, RecordFault> {
+    Ok(text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?)
+}

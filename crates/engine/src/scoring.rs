@@ -1,0 +1,99 @@
+//! The end (rules §11): final scoring, monuments, the ranking.
+
+use crate::components::{CORN_PER_POINT, HIGHEST_LEVEL, MARKET, POINTS_PER_SKULL, STARTING_STEP, Scoring, WORKERS_AT_START};
+use crate::event::{Cause, Event, Observer};
+use crate::game::{Board, Game, Phase};
+use crate::nouns::{Block, Kind, Monument, PerSource, Points, Seat, Source, Temple};
+use crate::pending::Stack;
+use crate::play::Play;
+
+/// How one seat ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Final points.
+    pub points: Points,
+    /// 1 for the winner; shared when tied (ruling 27).
+    pub rank: u8,
+    /// Workers on the gears after the last advance, which break ties.
+    pub workers_on_gears: u8,
+    /// Where the points came from.
+    pub breakdown: PerSource<Points>,
+}
+
+impl Game {
+    /// How each seat ended, once the game is over.
+    #[must_use]
+    pub fn result(&self) -> Option<Vec<Outcome>> {
+        self.board.outcomes()
+    }
+}
+
+impl Board {
+    pub(crate) fn outcomes(&self) -> Option<Vec<Outcome>> {
+        (self.phase == Phase::Over).then(|| self.seats().map(|seat| self.outcome(seat)).collect())
+    }
+
+    fn outcome(&self, seat: Seat) -> Outcome {
+        let standing = |seat: Seat| (self.player(seat).points(), self.gears.count(seat));
+        let better = self.seats().filter(|&other| standing(other) > standing(seat)).count();
+        let (points, workers_on_gears) = standing(seat);
+        let breakdown = PerSource(Source::ALL.map(|source| self.player(seat).points_from(source)));
+        Outcome { points, rank: 1 + better as u8, workers_on_gears, breakdown }
+    }
+
+    /// The points that a monument would give its owner if the game ended now.
+    #[must_use]
+    pub fn monument_points(&self, seat: Seat, monument: Monument) -> Points {
+        let player = self.player(seat);
+        let of_kind = |kind: Kind| {
+            player.buildings().filter(|building| building.info().kind == kind).count()
+                + player.monuments().filter(|monument| monument.info().kind == kind).count()
+        };
+        let built_by_anyone = || self.seats().map(|seat| self.player(seat).monuments.count_ones()).sum::<u32>();
+        let each = |points: u8, count: usize| i32::from(points) * count as i32;
+        Points::whole(match monument.info().scoring {
+            Scoring::PerOfKind(points) => each(points, of_kind(monument.info().kind)),
+            Scoring::PerTile(points) => each(points, player.buildings().count() + player.monuments().count()),
+            Scoring::PerCornTile(points) => each(points, usize::from(player.corn_tiles)),
+            Scoring::PerWoodTile(points) => each(points, usize::from(player.wood_tiles)),
+            Scoring::PerMonumentBuilt(points) => each(points[self.players() - 2], built_by_anyone() as usize),
+            Scoring::HighestLevels(points) => {
+                let highest = player.technologies.0.iter().filter(|&&level| level == HIGHEST_LEVEL).count();
+                i32::from(points[highest])
+            }
+            Scoring::PerLevel(points) => each(points, player.technologies.0.iter().map(|&level| usize::from(level)).sum()),
+            Scoring::Workers(points) => i32::from(points[usize::from(player.workers_in_play - WORKERS_AT_START)]),
+            Scoring::TemplesAgain => Temple::ALL.into_iter().map(|temple| self.step_points(seat, temple)).sum(),
+            Scoring::BestTemple(points) => {
+                let best = player.temples.0.iter().map(|step| step.saturating_sub(STARTING_STEP)).max();
+                each(points, usize::from(best.unwrap_or(0)))
+            }
+            Scoring::PerSkullPlaced(points) => each(points, self.skulls_placed.count_ones() as usize),
+        })
+    }
+
+    fn step_points(&self, seat: Seat, temple: Temple) -> i32 {
+        i32::from(temple.info().steps[usize::from(self.player(seat).temples[temple])].points)
+    }
+}
+
+impl<O: Observer> Play<'_, O> {
+    /// Changes only points: corn, blocks and skulls stay as they were (ruling 27).
+    pub(crate) fn final_scoring(&mut self) {
+        for seat in self.game.board.seats() {
+            let player = *self.player(seat);
+            let blocks: u16 = Block::ALL.into_iter().map(|block| player.blocks[block] * MARKET[block]).sum();
+            let corn = i32::from(player.corn + blocks);
+            self.score(seat, Points(corn * 4 / CORN_PER_POINT), Source::Corn, Cause::FinalScoring);
+            let skulls = Points::whole(POINTS_PER_SKULL * i32::from(player.skulls));
+            self.score(seat, skulls, Source::Skulls, Cause::FinalScoring);
+            for monument in player.monuments() {
+                let points = self.board().monument_points(seat, monument);
+                self.score(seat, points, Source::Monuments, Cause::Monument(monument));
+            }
+        }
+        self.board().phase = Phase::Over;
+        self.board().pending = Stack::default();
+        self.seen.see(Event::Over);
+    }
+}

@@ -1,0 +1,153 @@
+//! Technologies (rules §6): advancing, paying for it, and the bonuses beyond level 3.
+
+use crate::action::Action;
+use crate::components::technology::{ARCHITECTURE_BONUS, EXTRACTION_BONUS};
+use crate::components::{ADVANCE_COST, HIGHEST_LEVEL};
+use crate::event::{Cause, Event, Loss, Observer};
+use crate::game::Board;
+use crate::nouns::{Block, Blocks, Points, Seat, Source, Technology};
+use crate::pending::Pending;
+use crate::play::{Play, Verdict, unless};
+use crate::refusal::Refusal;
+
+impl Board {
+    /// Whether an advance would yield something: a level, or a bonus that can be had (ruling 21).
+    #[inline]
+    fn advance_yields(&self, seat: Seat, technology: Technology) -> bool {
+        if self.seats[seat].level(technology) < HIGHEST_LEVEL {
+            return true;
+        }
+        match technology {
+            Technology::Agriculture => self.can_climb(seat),
+            Technology::Theology => self.skulls_in_bank > 0,
+            Technology::Extraction | Technology::Architecture => true,
+        }
+    }
+
+    #[inline]
+    fn advance_cost(&self, technology: Technology) -> u8 {
+        ADVANCE_COST[usize::from(self.me().level(technology))]
+    }
+
+    #[inline]
+    fn advance_verdict(&self, technology: Technology, paid: bool) -> Verdict {
+        if paid {
+            let (needs, has) = (self.advance_cost(technology), self.me().blocks_in_all());
+            unless(u16::from(needs) > has, Refusal::NotEnoughBlocks { needs, has })?;
+        }
+        unless(!self.advance_yields(self.turn.seat, technology), Refusal::BonusLost { technology })
+    }
+
+    /// Whether a paid advance is possible at all.
+    #[inline]
+    pub(crate) fn any_advance_verdict(&self) -> Verdict {
+        let possible = Technology::ALL.into_iter().any(|technology| self.advance_verdict(technology, true).is_ok());
+        unless(!possible, Refusal::NoPayableAdvance { has: self.me().blocks_in_all() })
+    }
+
+    pub(crate) fn advance_candidates(&self, optional: bool, paid: bool, visit: &mut impl FnMut(Action, Verdict)) {
+        for technology in Technology::ALL {
+            visit(Action::Advance(technology), self.advance_verdict(technology, paid));
+        }
+        if optional {
+            visit(Action::Stop, Ok(()));
+        }
+    }
+
+    /// Blocks due for an advance, or at Tikal 5.
+    pub(crate) fn blocks_due(&self, advance: Option<Technology>) -> u8 {
+        advance.map_or(1, |technology| self.advance_cost(technology))
+    }
+
+    /// Candidates: every selection of that many blocks, most wood first, then most stone.
+    pub(crate) fn pay_candidates(&self, advance: Option<Technology>, visit: &mut impl FnMut(Action, Verdict)) {
+        let due = self.blocks_due(advance);
+        for wood in (0..=due).rev() {
+            for stone in (0..=due - wood).rev() {
+                let blocks = Blocks::of(wood, stone, due - wood - stone);
+                visit(Action::Pay(blocks), self.has_blocks_verdict(blocks));
+            }
+        }
+    }
+
+    /// Whether the player has these blocks.
+    #[inline]
+    pub(crate) fn has_blocks_verdict(&self, needs: Blocks) -> Verdict {
+        let missing = self.missing(needs);
+        unless(missing.total() > 0, Refusal::BlocksMissing { needs, missing })
+    }
+
+    /// The blocks that the player lacks for a cost.
+    #[inline]
+    pub(crate) fn missing(&self, cost: Blocks) -> Blocks {
+        let mut missing = Blocks::default();
+        for block in Block::ALL {
+            missing[block] = u16::from(cost[block]).saturating_sub(self.me().blocks[block]) as u8;
+        }
+        missing
+    }
+}
+
+impl<O: Observer> Play<'_, O> {
+    /// Takes the chosen technology; a paid one asks for its blocks first.
+    pub(crate) fn choose_advance(&mut self, technology: Technology) {
+        if let Some(Pending::Advance { left, paid, cause, .. }) = self.board().pending.top() {
+            if left > 1 {
+                // Of the two advances of Tikal 3 the second may be declined, of those a building gives neither.
+                self.board().pending.replace(Pending::Advance { left: left - 1, optional: paid, paid, cause });
+            } else {
+                self.board().pending.pop();
+            }
+            if paid {
+                self.board().pending.push(Pending::Pay { advance: Some(technology), cause });
+            } else {
+                let seat = self.me();
+                self.advance(seat, technology, cause);
+            }
+        }
+    }
+
+    pub(crate) fn pay(&mut self, blocks: Blocks) {
+        if let Some(Pending::Pay { advance, cause }) = self.board().pending.top() {
+            let seat = self.me();
+            self.board().pending.pop();
+            for block in Block::ALL {
+                self.spend_blocks(seat, block, u16::from(blocks[block]), cause);
+            }
+            if let Some(technology) = advance {
+                self.advance(seat, technology, cause);
+            }
+        }
+    }
+
+    /// A free advance in a fixed track; one that would yield nothing is lost (ruling 21).
+    pub(crate) fn advance_free(&mut self, seat: Seat, technology: Technology, cause: Cause) {
+        if self.game.board.advance_yields(seat, technology) {
+            self.advance(seat, technology, cause);
+        } else {
+            self.seen.see(Event::Lost { seat, what: Loss::Advance(technology), cause });
+        }
+    }
+
+    fn advance(&mut self, seat: Seat, technology: Technology, cause: Cause) {
+        let from = self.player(seat).level(technology);
+        let to = HIGHEST_LEVEL.min(from + 1);
+        self.player(seat).technologies[technology] = to;
+        self.seen.see(Event::Advanced { seat, technology, from, to, cause });
+        if from == HIGHEST_LEVEL {
+            self.bonus(seat, technology);
+        }
+    }
+
+    fn bonus(&mut self, seat: Seat, technology: Technology) {
+        let cause = Cause::technology(technology, HIGHEST_LEVEL + 1);
+        match technology {
+            Technology::Agriculture => self.board().pending.push(Pending::Climb { left: 1, climbed: None, cause }),
+            Technology::Extraction => self.board().pending.push(Pending::Take { left: EXTRACTION_BONUS, cause }),
+            Technology::Architecture => {
+                self.score(seat, Points::whole(ARCHITECTURE_BONUS), Source::Architecture, cause);
+            }
+            Technology::Theology => self.gain_skull(seat, cause),
+        }
+    }
+}

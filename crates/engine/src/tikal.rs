@@ -1,0 +1,40 @@
+//! Tikal (rules §5): technologies, buildings, monuments, temples for a block.
+
+use crate::event::{Cause, Observer};
+use crate::game::Board;
+use crate::nouns::Gear;
+use crate::pending::{Pending, Site};
+use crate::play::{Play, Verdict, unless};
+use crate::refusal::Refusal;
+
+impl Board {
+    #[inline]
+    pub(crate) fn tikal_verdict(&self, space: u8) -> Verdict {
+        match space {
+            1 | 3 => self.any_advance_verdict(),
+            2 => unless(!self.can_construct(Site::Tikal2, 0, false), Refusal::NothingPayable),
+            4 => unless(!self.can_construct(Site::Tikal4, 0, false), Refusal::NothingPayable),
+            _ => {
+                unless(self.me().blocks_in_all() == 0, Refusal::NotEnoughBlocks { needs: 1, has: 0 })?;
+                unless(!self.can_climb(self.turn.seat), Refusal::NoTempleToClimb)
+            }
+        }
+    }
+}
+
+impl<O: Observer> Play<'_, O> {
+    pub(crate) fn tikal(&mut self, space: u8) {
+        let cause = Cause::action(Gear::Tikal, space);
+        let owed = match space {
+            1 => Pending::Advance { left: 1, optional: false, paid: true, cause },
+            2 => Pending::Construct { site: Site::Tikal2, built: 0, architecture_used: false },
+            3 => Pending::Advance { left: 2, optional: false, paid: true, cause },
+            4 => Pending::Construct { site: Site::Tikal4, built: 0, architecture_used: false },
+            _ => {
+                self.board().pending.push(Pending::Climb { left: 2, climbed: None, cause });
+                Pending::Pay { advance: None, cause }
+            }
+        };
+        self.board().pending.push(owed);
+    }
+}

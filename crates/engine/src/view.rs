@@ -1,0 +1,177 @@
+//! Views: what a seat, or the public, may know; and the worlds that fit what it knows.
+
+use rand_core::Rng;
+
+use crate::action::{Action, Actions};
+use crate::chance::{below, shuffle};
+use crate::components::{AGE_1_BUILDINGS, AGE_2_BUILDINGS};
+use crate::game::{Board, Game, Hidden, Phase};
+use crate::nouns::{Building, PerSeat, Seat, WealthTile};
+use crate::play::Verdict;
+
+/// What a seat may know, or the public: the board and one's own tiles. It cannot hold anything else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    seat: Option<Seat>,
+    board: Board,
+    own_dealt: Option<[WealthTile; 4]>,
+    own_kept: Option<[WealthTile; 2]>,
+    has_kept: PerSeat<bool>,
+}
+
+impl Game {
+    /// What a seat may know.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> View {
+        View { seat: Some(seat), own_dealt: self.dealt(seat), own_kept: self.kept(seat), ..self.view_public() }
+    }
+
+    /// What everyone may know.
+    #[must_use]
+    pub fn view_public(&self) -> View {
+        let has_kept = PerSeat(Seat::ALL.map(|seat| self.kept(seat).is_some()));
+        View { seat: None, board: self.board, own_dealt: None, own_kept: None, has_kept }
+    }
+}
+
+impl View {
+    /// Whose view it is; none for the public.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+
+    /// What everyone sees.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The four tiles dealt to this seat, until all have kept.
+    #[must_use]
+    pub const fn own_dealt(&self) -> Option<[WealthTile; 4]> {
+        self.own_dealt
+    }
+
+    /// The wealth tiles of a seat as far as they may be known: one's own once kept, others' once revealed.
+    #[must_use]
+    pub fn kept(&self, seat: Seat) -> Option<[WealthTile; 2]> {
+        if self.seat == Some(seat) { self.own_kept } else { self.board.player(seat).wealth }
+    }
+
+    /// Whether a seat has kept its tiles.
+    #[must_use]
+    pub fn has_kept(&self, seat: Seat) -> bool {
+        self.has_kept[seat]
+    }
+
+    /// The seats that decide now.
+    pub fn to_act(&self) -> impl Iterator<Item = Seat> {
+        let phase = self.board.phase;
+        let (turn, has_kept) = (self.board.turn.seat, self.has_kept);
+        self.board.seats().filter(move |&seat| match phase {
+            Phase::Keeping => !has_kept[seat],
+            Phase::Turns => seat == turn,
+            Phase::Days(asked) => seat == asked,
+            Phase::Over => false,
+        })
+    }
+
+    /// Lists the legal actions of this seat: none if it is not to act, or for the public.
+    pub fn legal(&self, legal: &mut Actions) {
+        legal.clear();
+        if let Some(seat) = self.seat.filter(|&seat| self.to_act().any(|acting| acting == seat)) {
+            self.candidates(seat, &mut |action, verdict| {
+                if verdict.is_ok() {
+                    legal.push(action);
+                }
+            });
+        }
+    }
+
+    fn candidates(&self, seat: Seat, visit: &mut impl FnMut(Action, Verdict)) {
+        // The candidates of a decision depend on nothing that the seat does not see.
+        self.fill(Hidden::unknown(self.own_dealt, seat)).candidates(seat, visit);
+    }
+
+    fn fill(&self, hidden: Hidden) -> Game {
+        Game { board: self.board, hidden }
+    }
+
+    /// A world that fits this view, uniformly among all of them: the unseen tiles of each age are shuffled into its
+    /// pile; while tiles are being kept, the others are dealt anew from those that are neither one's own nor drawn
+    /// for dummies, and who has kept has kept any two of them.
+    pub fn determinize(&self, rng: &mut impl Rng) -> Game {
+        let mut hidden = Hidden::in_order();
+        self.shuffle_unseen(&mut hidden, rng);
+        if self.board.phase == Phase::Keeping {
+            self.deal_unseen(&mut hidden, rng);
+        }
+        self.fill(hidden)
+    }
+
+    fn shuffle_unseen(&self, hidden: &mut Hidden, rng: &mut impl Rng) {
+        let board = &self.board;
+        let owned = board.seats().fold(0, |all, seat| all | board.player(seat).buildings);
+        let seen = board.display.iter().flatten().fold(owned, |all, building| all | building.bit());
+        if board.age() == 1 {
+            seen_first(&mut hidden.age1, seen);
+            shuffle(&mut hidden.age1[usize::from(board.drawn)..], rng);
+            shuffle(&mut hidden.age2, rng);
+        } else {
+            seen_first(&mut hidden.age2, seen);
+            shuffle(&mut hidden.age2[usize::from(board.drawn)..], rng);
+        }
+    }
+
+    fn deal_unseen(&self, hidden: &mut Hidden, rng: &mut impl Rng) {
+        let own = self.own_dealt.unwrap_or([WealthTile(u8::MAX); 4]);
+        let is_unseen = |tile: &WealthTile| {
+            let dummy = tile.info().dummy;
+            !own.contains(tile) && !self.board.gears.dummies(dummy.gear).contains(dummy.space)
+        };
+        let mut unseen: Vec<WealthTile> = WealthTile::all().filter(is_unseen).collect();
+        shuffle(&mut unseen, rng);
+        let mut deals = unseen.as_chunks::<4>().0.iter().copied();
+        for seat in self.board.seats() {
+            let own = self.seat == Some(seat);
+            let dealt = if own { self.own_dealt } else { deals.next() };
+            hidden.dealt[seat] = dealt;
+            if self.has_kept[seat] {
+                hidden.kept[seat] = if own { self.own_kept } else { dealt.map(|dealt| any_two(dealt, rng)) };
+            }
+        }
+    }
+}
+
+/// Two of four tiles, uniformly, in the order of the component table.
+fn any_two(mut dealt: [WealthTile; 4], rng: &mut impl Rng) -> [WealthTile; 2] {
+    let first = below(rng, 4);
+    let second = (first + 1 + below(rng, 3)) % 4;
+    dealt.sort_unstable();
+    [dealt[first.min(second)], dealt[first.max(second)]]
+}
+
+/// Orders a pile so that the tiles already seen come first, where drawn tiles are.
+fn seen_first(pile: &mut [Building], seen: u32) {
+    pile.sort_unstable_by_key(|building| (seen & building.bit() == 0, *building));
+}
+
+impl Hidden {
+    fn in_order() -> Self {
+        Self {
+            age1: core::array::from_fn(|index| Building(index as u8)),
+            age2: core::array::from_fn(|index| Building((AGE_1_BUILDINGS + index) as u8)),
+            dealt: PerSeat::default(),
+            kept: PerSeat::default(),
+        }
+    }
+
+    /// Stands in for what a view does not hold.
+    fn unknown(own_dealt: Option<[WealthTile; 4]>, seat: Seat) -> Self {
+        debug_assert!(AGE_1_BUILDINGS + AGE_2_BUILDINGS == Building::NUM);
+        let mut hidden = Self::in_order();
+        hidden.dealt[seat] = own_dealt;
+        hidden
+    }
+}

@@ -1,0 +1,70 @@
+//! Starting wealth (rules §2.5): everyone secretly keeps two of four tiles, then all are shown and paid out.
+
+use crate::action::Action;
+use crate::components::Effect;
+use crate::event::{Cause, Event, Observer};
+use crate::game::{Game, Phase, Turn};
+use crate::nouns::{PerSeat, Seat, WealthTile};
+use crate::play::{Play, Verdict};
+
+impl Game {
+    /// Candidates: every pair, in the order of the component table.
+    pub(crate) fn keep_candidates(&self, seat: Seat, visit: &mut impl FnMut(Action, Verdict)) {
+        let Some(mut tiles) = self.hidden.dealt[seat] else { return };
+        tiles.sort_unstable();
+        for (index, &first) in tiles.iter().enumerate() {
+            for &second in &tiles[index + 1..] {
+                visit(Action::Keep([first, second]), Ok(()));
+            }
+        }
+    }
+}
+
+impl<O: Observer> Play<'_, O> {
+    pub(crate) fn keep(&mut self, seat: Seat, tiles: [WealthTile; 2]) {
+        self.game.hidden.kept[seat] = Some(tiles);
+        self.seen.see(Event::Kept { seat });
+        if self.game.to_act().next().is_none() {
+            self.reveal();
+        }
+    }
+
+    fn reveal(&mut self) {
+        let kept = core::mem::take(&mut self.game.hidden.kept);
+        self.game.hidden.dealt = PerSeat::default();
+        for seat in self.game.board.seats() {
+            let Some(tiles) = kept[seat] else { continue };
+            self.player(seat).wealth = Some(tiles);
+            self.seen.see(Event::Revealed { seat, tiles });
+            for tile in tiles {
+                for &effect in tile.info().effects {
+                    self.receive(seat, effect, Cause::Wealth(tile));
+                }
+            }
+        }
+        self.board().phase = Phase::Turns;
+        let seat = self.board().start_player;
+        self.board().turn = Turn::first(seat);
+        let round = self.board().round;
+        self.seen.see(Event::RoundBegan { round });
+        self.seen.see(Event::TurnBegan { seat });
+    }
+
+    /// Pays out an effect that asks nothing.
+    pub(crate) fn receive(&mut self, seat: Seat, effect: Effect, cause: Cause) {
+        match effect {
+            Effect::Gain(goods) => self.gain_goods(seat, goods, cause),
+            Effect::Steps(temple, steps) => (0..steps).for_each(|_| self.step_up(seat, temple, cause)),
+            Effect::Advance(technology) => self.advance_free(seat, technology, cause),
+            Effect::Worker => self.gain_worker(seat, cause),
+            Effect::Points(points) => self.score_building(seat, points, cause),
+            Effect::FedFree(workers) => self.player(seat).fed_free += workers,
+            Effect::CornLess(corn) => self.player(seat).corn_less += corn,
+            Effect::StepOfChoice
+            | Effect::AdvancesOfChoice(_)
+            | Effect::Construct
+            | Effect::Market
+            | Effect::AnyAction => debug_assert!(false, "asked, not received"),
+        }
+    }
+}
