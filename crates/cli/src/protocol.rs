@@ -26,8 +26,8 @@ pub(crate) fn run(_: &Engine) -> Result<(), Box<dyn std::error::Error>> {
             Err(failure) => Err(failure),
         };
         let reply = match reply {
-            Ok(ok) => json!({ "ok": ok }),
-            Err(Failure { code, message }) => json!({ "error": { "code": code, "message": message } }),
+            Ok(ok) => format!("{{\"ok\":{ok}}}"),
+            Err(Failure { code, message }) => json!({ "error": { "code": code, "message": message } }).to_string(),
         };
         // A reader that has gone away ends the program quietly.
         if writeln!(output, "{reply}").and_then(|()| output.flush()).is_err() {
@@ -104,7 +104,8 @@ impl From<Refusal> for Failure {
     }
 }
 
-type Reply = Result<Value, Failure>;
+/// The JSON of an answer. It is written straight from the types, so that keys keep their documented order.
+type Reply = Result<String, Failure>;
 
 /// The game that the commands speak of.
 #[derive(Default)]
@@ -127,7 +128,7 @@ impl Session {
             "load" => self.load(&command),
             "legal" => self.legal(&command),
             "view" => self.view(&command),
-            "record" => Ok(json!({ "record": self.record()?.to_string() })),
+            "record" => Ok(json!({ "record": self.record()?.to_string() }).to_string()),
             "go" => self.go(&command),
             other => Err(Failure::new(Code::UnknownCommand, format!("unknown command '{}'", shorten(other)))),
         }
@@ -184,7 +185,7 @@ impl Session {
         if let Some(seat) = self.seat(command)?.or_else(|| game.first_to_act()) {
             game.legal_for(seat, &mut legal);
         }
-        Ok(json!({ "legal": legal }))
+        Ok(json!({ "legal": legal }).to_string())
     }
 
     fn view(&self, command: &Map<String, Value>) -> Reply {
@@ -193,7 +194,7 @@ impl Session {
             Some(seat) => record.game().view(seat),
             None => record.game().view_public(),
         };
-        Ok(json!({ "view": to_json(&State::of_view(&view, record.turn_actions())) }))
+        Ok(format!("{{\"view\":{}}}", to_json(&State::of_view(&view, record.turn_actions()))))
     }
 
     /// Lets a bot choose. The only one so far draws at random, from a stream that depends on the position alone, so
@@ -215,7 +216,7 @@ impl Session {
         }
         let turn = random_turn(*game, seat);
         let value: Vec<f64> = game.board().seats().map(|seat| game.board().player(seat).points().as_f64()).collect();
-        Ok(json!({ "action": turn[0], "turn": turn, "value": value, "nodes": 0 }))
+        Ok(json!({ "action": turn[0], "turn": turn, "value": value, "nodes": 0 }).to_string())
     }
 
     fn record(&self) -> Result<&Record, Failure> {
@@ -255,8 +256,8 @@ fn no_game() -> Failure {
     Failure::new(Code::NoGame, "no game: begin with 'new' or 'load'")
 }
 
-fn to_json(state: &State) -> Value {
-    serde_json::to_value(state).expect("a state has only string keys")
+fn to_json(state: &State) -> String {
+    serde_json::to_string(state).expect("a state has only string keys")
 }
 
 fn text<'a>(command: &'a Map<String, Value>, key: &str) -> Result<&'a str, Failure> {

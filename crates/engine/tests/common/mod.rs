@@ -1,0 +1,149 @@
+//! What the rule tests share: positions are built through [`Position`], and change only through actions.
+#![allow(dead_code, reason = "every test file uses a part of it")]
+
+use tzolkin_engine::{
+    Action, Actions, Block, Blocks, Building, DecisionKind, Event, Game, Monument, PerBlock, Player, Position, Refusal,
+    Seat, WealthTile,
+};
+
+/// A seat by number.
+pub fn seat(number: usize) -> Seat {
+    Seat::new(number).expect("a seat")
+}
+
+/// A building by id.
+pub fn building(id: &str) -> Building {
+    id.parse().expect("a building")
+}
+
+/// A monument by id.
+pub fn monument(id: &str) -> Monument {
+    id.parse().expect("a monument")
+}
+
+/// A wealth tile by id.
+pub fn tile(id: &str) -> WealthTile {
+    id.parse().expect("a wealth tile")
+}
+
+/// Blocks in hand: wood, stone, gold.
+pub fn blocks(wood: u16, stone: u16, gold: u16) -> PerBlock<u16> {
+    PerBlock([wood, stone, gold])
+}
+
+/// A game in a position that must be possible.
+pub fn built(position: &Position) -> Game {
+    position.build().expect("a possible position")
+}
+
+/// Puts these buildings on display, and gives whatever else the age has to the pile.
+pub fn shown(position: &mut Position, ids: &[&str]) {
+    let tiles: Vec<Building> = ids.iter().map(|id| building(id)).collect();
+    position.display(&tiles);
+}
+
+/// A game in which actions are written as text.
+pub trait Play {
+    /// Plays actions of the first seat to act; each must be legal.
+    fn play(&mut self, actions: &[&str]) -> &mut Self;
+    /// Plays an action and returns the events.
+    fn events(&mut self, action: &str) -> Vec<Event>;
+    /// The refusal of an action, which must leave the game as it was.
+    fn refusal(&self, action: &str) -> Refusal;
+    /// The legal actions as text.
+    fn legal_text(&self) -> Vec<String>;
+    /// Whether an action is legal.
+    fn allows(&self, action: &str) -> bool;
+    /// A player.
+    fn at(&self, number: usize) -> &Player;
+    /// Ends turns by a do-nothing move (placing or picking up one worker) until that seat's turn begins.
+    fn pass_until(&mut self, number: usize) -> &mut Self;
+    /// Ends the round by do-nothing moves: until the round number changes or the game is over.
+    fn pass_round(&mut self) -> &mut Self;
+}
+
+impl Play for Game {
+    fn play(&mut self, actions: &[&str]) -> &mut Self {
+        for text in actions {
+            let action: Action = text.parse().expect("an action");
+            if let Err(refusal) = self.apply(action) {
+                panic!("'{text}' is refused: {refusal}; legal: {:?}", self.legal_text());
+            }
+        }
+        self
+    }
+
+    fn events(&mut self, action: &str) -> Vec<Event> {
+        let mut events = Vec::new();
+        let seat = self.first_to_act().expect("not over");
+        self.apply_as(seat, action.parse().expect("an action"), &mut events).expect("legal");
+        events
+    }
+
+    fn refusal(&self, action: &str) -> Refusal {
+        let mut copy = *self;
+        let refusal = copy.apply(action.parse().expect("an action")).expect_err("refused");
+        assert_eq!(copy, *self, "a refused action changes nothing");
+        assert!(!self.allows(action), "'{action}' is listed but refused");
+        refusal
+    }
+
+    fn legal_text(&self) -> Vec<String> {
+        let mut legal = Actions::new();
+        self.legal(&mut legal);
+        legal.iter().map(ToString::to_string).collect()
+    }
+
+    fn allows(&self, action: &str) -> bool {
+        self.legal_text().iter().any(|legal| legal == action)
+    }
+
+    fn at(&self, number: usize) -> &Player {
+        self.board().player(seat(number))
+    }
+
+    fn pass_until(&mut self, number: usize) -> &mut Self {
+        while self.board().turn().seat != seat(number) || self.decision() != DecisionKind::Turn {
+            pass(self);
+        }
+        self
+    }
+
+    fn pass_round(&mut self) -> &mut Self {
+        let round = self.board().round();
+        while self.board().round() == round && !self.is_over() {
+            pass(self);
+        }
+        self
+    }
+}
+
+/// The least that a turn can do: take back a worker and do nothing with it, else place one (never on the starting
+/// player space if it can be helped); days pass singly.
+fn pass(game: &mut Game) {
+    let legal = game.legal_text();
+    if game.decision() == DecisionKind::Days {
+        game.play(&["days 1"]);
+        return;
+    }
+    if let Some(pick) = legal.iter().find(|action| action.starts_with("pick")) {
+        game.play(&[pick, "nothing", "end"]);
+    } else {
+        let place = legal.iter().find(|action| action.starts_with("place")).or_else(|| legal.first());
+        let place = place.expect("a legal action").clone();
+        game.play(&[&place]);
+        if game.decision() == DecisionKind::Turn && game.allows("end") {
+            game.play(&["end"]);
+        }
+    }
+}
+
+/// All blocks of a payment as text: `pay wood stone`.
+pub fn pay(wood: u8, stone: u8, gold: u8) -> String {
+    Action::Pay(Blocks::of(wood, stone, gold)).to_string()
+}
+
+/// The count of a block.
+pub fn count(player: &Player, block: Block) -> u16 {
+    player.blocks[block]
+}
