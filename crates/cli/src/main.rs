@@ -1,8 +1,12 @@
 //! `tzolkin`: the game's one program.
 
+#![warn(clippy::unwrap_used)]
+
 mod perft;
 mod protocol;
+mod replay;
 mod simulate;
+mod words;
 
 use std::process::ExitCode;
 
@@ -19,6 +23,7 @@ struct Args {
 #[derive(Subcommand)]
 enum Command {
     Simulate(simulate::Simulate),
+    Replay(replay::Replay),
     Perft(perft::Perft),
     Engine(protocol::Engine),
 }
@@ -26,6 +31,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Args::parse().command {
         Command::Simulate(args) => simulate::run(&args),
+        Command::Replay(args) => replay::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Engine(args) => protocol::run(&args),
     };

@@ -154,8 +154,9 @@ impl Session {
         let first = game.first_to_act().ok_or(Refusal::GameOver)?;
         let action = text(command, "action")?;
         let seat = self.seat(command)?.unwrap_or(first);
-        let action: Action =
-            action.parse().map_err(|_| Failure::new(Code::IllegalAction, format!("'{}' is not an action", shorten(action))))?;
+        let action: Action = action
+            .parse()
+            .map_err(|_| Failure::new(Code::IllegalAction, format!("'{}' is not an action", shorten(action))))?;
         self.record_mut()?.apply(seat, action, &mut ())?;
         self.state()
     }
@@ -232,7 +233,9 @@ impl Session {
         let Some(number) = optional(command, "seat")? else { return Ok(None) };
         let seat = usize::try_from(number).ok().and_then(Seat::new);
         let plays = |seat: &Seat| self.record.as_ref().is_some_and(|record| seat.index() < record.setup().players());
-        seat.filter(plays).map(Some).ok_or_else(|| Failure::new(Code::BadArgument, format!("there is no seat {number}")))
+        seat.filter(plays)
+            .map(Some)
+            .ok_or_else(|| Failure::new(Code::BadArgument, format!("there is no seat {number}")))
     }
 }
 
@@ -278,7 +281,8 @@ fn optional(command: &Map<String, Value>, key: &str) -> Result<Option<u64>, Fail
 }
 
 fn required(command: &Map<String, Value>, key: &str) -> Result<u64, Failure> {
-    optional(command, key)?.ok_or_else(|| Failure::new(Code::BadArgument, format!("'{key}' must be given, as a number")))
+    optional(command, key)?
+        .ok_or_else(|| Failure::new(Code::BadArgument, format!("'{key}' must be given, as a number")))
 }
 
 /// What a stranger wrote, at a length that can be shown.

@@ -231,7 +231,8 @@ pub fn vocabulary() -> Vec<Action> {
         }
     }
     for building in Building::all() {
-        let forms = [Form::Usual, Form::Plain, Form::Save(Block::Wood), Form::Save(Block::Stone), Form::Save(Block::Gold)];
+        let forms =
+            [Form::Usual, Form::Plain, Form::Save(Block::Wood), Form::Save(Block::Stone), Form::Save(Block::Gold)];
         all.extend(forms.map(|form| Action::Build { building, form }));
     }
     all.extend(Monument::all().map(Action::Monument));
@@ -265,9 +266,28 @@ mod tests {
     #[test]
     fn other_spellings_are_refused() {
         for text in [
-            "", " ", "end ", " end", "End", "pick  tikal 3", "pick tikal 03", "pick tikal +3", "pay", "pay gold wood",
-            "pay wood wood wood wood wood", "do", "do -1", "do 256", "build b7", "build b07 save corn", "place chaac",
-            "keep w-palenque-1", "days", "days two", "end\n", "\u{202e}end",
+            "",
+            " ",
+            "end ",
+            " end",
+            "End",
+            "pick  tikal 3",
+            "pick tikal 03",
+            "pick tikal +3",
+            "pay",
+            "pay gold wood",
+            "pay wood wood wood wood wood",
+            "do",
+            "do -1",
+            "do 256",
+            "build b7",
+            "build b07 save corn",
+            "place chaac",
+            "keep w-palenque-1",
+            "days",
+            "days two",
+            "end\n",
+            "\u{202e}end",
         ] {
             assert!(text.parse::<Action>().is_err(), "{text:?} was accepted");
         }

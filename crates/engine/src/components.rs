@@ -5,8 +5,7 @@
 use serde::Serialize;
 
 use crate::nouns::{
-    Block, Blocks, Building, Gear, Kind, Monument, PerBlock, PerGear, PerTemple, Technology, Temple,
-    WealthTile,
+    Block, Blocks, Building, Gear, Kind, Monument, PerBlock, PerGear, PerTemple, Technology, Temple, WealthTile,
 };
 
 /// Corn for a block at the market, both ways, and for blocks left at the end.
@@ -498,6 +497,7 @@ impl Building {
     }
 
     /// The buildings of an age.
+    #[must_use = "an iterator"]
     pub fn of_age(age: u8) -> impl DoubleEndedIterator<Item = Self> {
         Self::all().filter(move |building| building.info().age == age)
     }

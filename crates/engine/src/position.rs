@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::components::{
-    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, Effect, FIRST_GROUP, FOOD_DAYS, GROUPS, HARVESTS, HIGHEST_LEVEL, SKULLS,
-    Space, WORKERS_AT_MOST, WORKERS_AT_START, table_size,
+    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, Effect, FOOD_DAYS, GROUPS, HARVESTS, HIGHEST_LEVEL, SKULLS, Space,
+    WORKERS_AT_MOST, WORKERS_AT_START, table_size,
 };
 use crate::game::{Board, Game, Group, Hidden, Phase, Player, Turn};
 use crate::gears::Gears;
@@ -332,17 +332,20 @@ impl Position {
 
     fn jungle(&self) -> Result<[Group; GROUPS], PositionError> {
         let fields = table_size(self.seats.len()).fields;
-        let full = core::array::from_fn(|group| Group { corn: fields, wood: if HARVESTS[group].wood > 0 { fields } else { 0 } });
+        let full = core::array::from_fn(|group| Group {
+            corn: fields,
+            wood: if HARVESTS[group].wood > 0 { fields } else { 0 },
+        });
         let jungle = self.jungle.unwrap_or(full);
         let sum = |of: fn(&Group) -> u8| jungle.iter().map(|group| u32::from(of(group))).sum::<u32>();
         let corn_taken: u32 = self.seats.iter().map(|seat| u32::from(seat.corn_tiles)).sum();
         let wood_taken: u32 = self.seats.iter().map(|seat| u32::from(seat.wood_tiles)).sum();
-        let fits = jungle.iter().zip(full).all(|(group, full)| {
-            group.corn <= full.corn && group.wood <= group.corn && group.wood <= full.wood
-        });
+        let fits = jungle
+            .iter()
+            .zip(full)
+            .all(|(group, full)| group.corn <= full.corn && group.wood <= group.corn && group.wood <= full.wood);
         let wooded = u32::from(fields) * (GROUPS as u32 - 1);
         let corn_adds_up = sum(|group| group.corn) + corn_taken == u32::from(fields) * GROUPS as u32;
-        debug_assert!(FIRST_GROUP == 2, "group 2 is the one without wood");
         // Burnt wood tiles are nobody's.
         if fits && corn_adds_up && sum(|group| group.wood) + wood_taken <= wooded {
             Ok(jungle)
@@ -354,7 +357,6 @@ impl Position {
     fn buildings(&self, held: u8) -> Result<([Option<Building>; DISPLAY], Hidden, u8), PositionError> {
         let age = if held < 2 { 1 } else { 2 };
         let owned: Vec<Building> = self.seats.iter().flat_map(|seat| seat.buildings.iter().copied()).collect();
-        let of_age = |building: &Building| building.info().age == age;
         if !is_distinct(&owned) || owned.iter().any(|building| building.info().age > age) {
             return Err(PositionError::Buildings);
         }
@@ -373,7 +375,6 @@ impl Position {
         }
         // Drawn tiles come first in their pile; in which order no longer matters.
         let gone: Vec<Building> = Building::of_age(age).filter(|building| !pile.contains(building)).collect();
-        debug_assert!(gone.iter().all(of_age));
         let drawn = gone.len() as u8;
         let current = [gone, pile].concat();
         let age1_in_order = || Building::of_age(1).collect();

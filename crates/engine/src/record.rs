@@ -279,9 +279,10 @@ impl fmt::Display for Record {
         }
         match game.result() {
             None => writeln!(f, "unfinished"),
-            Some(outcomes) => outcomes.iter().enumerate().try_for_each(|(seat, outcome)| {
-                writeln!(f, "{}", result_line(seat, outcome))
-            }),
+            Some(outcomes) => outcomes
+                .iter()
+                .enumerate()
+                .try_for_each(|(seat, outcome)| writeln!(f, "{}", result_line(seat, outcome))),
         }
     }
 }
@@ -450,15 +451,13 @@ impl<'text> Reader<'text> {
 /// Plays the actions of a line. True if they leave a turn unfinished.
 fn play_line(record: &mut Record, seat: Seat, actions: &str) -> Result<bool, RecordFault> {
     let mut ended = false;
-    let mut count = 0;
-    for text in actions.split("; ") {
+    for (count, text) in actions.split("; ").enumerate() {
         let action: Action = text.parse()?;
         if ended || count > 0 && matches!(action, Action::Keep(_) | Action::Days(_)) {
             return Err(RecordFault::Line);
         }
         record.apply(seat, action, &mut ()).map_err(|refusal| RecordFault::Refused { action, refusal })?;
         ended = ends_line(action);
-        count += 1;
     }
     Ok(!ended)
 }

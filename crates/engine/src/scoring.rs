@@ -1,6 +1,8 @@
 //! The end (rules §11): final scoring, monuments, the ranking.
 
-use crate::components::{CORN_PER_POINT, HIGHEST_LEVEL, MARKET, POINTS_PER_SKULL, STARTING_STEP, Scoring, WORKERS_AT_START};
+use crate::components::{
+    CORN_PER_POINT, HIGHEST_LEVEL, MARKET, POINTS_PER_SKULL, STARTING_STEP, Scoring, WORKERS_AT_START,
+};
 use crate::event::{Cause, Event, Observer};
 use crate::game::{Board, Game, Phase};
 use crate::nouns::{Block, Kind, Monument, PerSource, Points, Seat, Source, Temple};
@@ -61,7 +63,9 @@ impl Board {
                 let highest = player.technologies.0.iter().filter(|&&level| level == HIGHEST_LEVEL).count();
                 i32::from(points[highest])
             }
-            Scoring::PerLevel(points) => each(points, player.technologies.0.iter().map(|&level| usize::from(level)).sum()),
+            Scoring::PerLevel(points) => {
+                each(points, player.technologies.0.iter().map(|&level| usize::from(level)).sum())
+            }
             Scoring::Workers(points) => i32::from(points[usize::from(player.workers_in_play - WORKERS_AT_START)]),
             Scoring::TemplesAgain => Temple::ALL.into_iter().map(|temple| self.step_points(seat, temple)).sum(),
             Scoring::BestTemple(points) => {

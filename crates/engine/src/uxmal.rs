@@ -113,7 +113,11 @@ impl<O: Observer> Play<'_, O> {
             2 => self.board().pending.push(Pending::Market { bought: false, cause }),
             3 => self.gain_worker(seat, cause),
             4 => {
-                self.board().pending.push(Pending::Construct { site: Site::Uxmal4, built: 0, architecture_used: false });
+                self.board().pending.push(Pending::Construct {
+                    site: Site::Uxmal4,
+                    built: 0,
+                    architecture_used: false,
+                });
             }
             _ => {
                 self.spend_corn(seat, ANY_ACTION_CORN, cause);

@@ -4,7 +4,7 @@ use rand_core::Rng;
 
 use crate::action::{Action, Actions};
 use crate::chance::{below, shuffle};
-use crate::components::{AGE_1_BUILDINGS, AGE_2_BUILDINGS};
+use crate::components::AGE_1_BUILDINGS;
 use crate::game::{Board, Game, Hidden, Phase};
 use crate::nouns::{Building, PerSeat, Seat, WealthTile};
 use crate::play::Verdict;
@@ -169,7 +169,6 @@ impl Hidden {
 
     /// Stands in for what a view does not hold.
     fn unknown(own_dealt: Option<[WealthTile; 4]>, seat: Seat) -> Self {
-        debug_assert!(AGE_1_BUILDINGS + AGE_2_BUILDINGS == Building::NUM);
         let mut hidden = Self::in_order();
         hidden.dealt[seat] = own_dealt;
         hidden

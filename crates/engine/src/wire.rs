@@ -8,7 +8,7 @@ use crate::components::{FIRST_GROUP, GEARS};
 use crate::game::{Board, DecisionKind, Game, Group};
 use crate::gears::Occupant;
 use crate::nouns::{
-    Building, Gear, Monument, PerSource, PerTechnology, PerTemple, Points, Seat, Source, WealthTile,
+    Building, Gear, Monument, PerSource, PerTechnology, PerTemple, Points, Seat, Technology, Temple, WealthTile,
 };
 use crate::pending::{Pending, Site};
 use crate::scoring::Outcome;
@@ -194,7 +194,6 @@ struct OutcomeState {
 impl OutcomeState {
     fn of(outcome: &Outcome) -> Self {
         let Outcome { points, rank, workers_on_gears, breakdown } = *outcome;
-        debug_assert_eq!(Source::NUM, breakdown.0.len());
         Self { points, rank, workers_on_gears, breakdown: BySource(breakdown) }
     }
 }
@@ -215,8 +214,8 @@ struct PendingState {
 enum Detail {
     Construct { built: u8, architecture_used: bool },
     Advance { left: u8, optional: bool, paid: bool },
-    Pay { advance: Option<crate::nouns::Technology> },
-    Climb { left: u8, climbed: Option<crate::nouns::Temple> },
+    Pay { advance: Option<Technology> },
+    Climb { left: u8, climbed: Option<Temple> },
     Take { left: u8 },
     Market { bought: bool },
     Effects { next_effect: u8 },

@@ -1,5 +1,8 @@
 //! What the rule tests share: positions are built through [`Position`], and change only through actions.
-#![allow(dead_code, reason = "every test file uses a part of it")]
+#![allow(dead_code, unreachable_pub, reason = "every test file uses a part of it")]
+
+pub mod change;
+pub mod policy;
 
 use tzolkin_engine::{
     Action, Actions, Block, Blocks, Building, DecisionKind, Event, Game, Monument, PerBlock, Player, Position, Refusal,
@@ -146,4 +149,33 @@ pub fn pay(wood: u8, stone: u8, gold: u8) -> String {
 /// The count of a block.
 pub fn count(player: &Player, block: Block) -> u16 {
     player.blocks[block]
+}
+
+/// Temple steps, counted from the lowest: Chaac, Quetzalcoatl, Kukulcan.
+pub fn temples(chaac: u8, quetzalcoatl: u8, kukulcan: u8) -> tzolkin_engine::PerTemple<u8> {
+    tzolkin_engine::PerTemple([chaac, quetzalcoatl, kukulcan])
+}
+
+/// Technology levels: agriculture, extraction, architecture, theology.
+pub fn levels(agriculture: u8, extraction: u8, architecture: u8, theology: u8) -> tzolkin_engine::PerTechnology<u8> {
+    tzolkin_engine::PerTechnology([agriculture, extraction, architecture, theology])
+}
+
+/// The spaces of a gear that a seat's workers stand on.
+pub fn standing(game: &Game, number: usize, gear: tzolkin_engine::Gear) -> Vec<u8> {
+    game.board().gears().workers(seat(number), gear).iter().collect()
+}
+
+/// Gives every seat a worker on the Uxmal space of its number, so that `pass` takes it back and nothing is paid.
+pub fn idle(position: &mut Position) {
+    for number in 0..position.seats.len() {
+        position.place(number, tzolkin_engine::Gear::Uxmal, number as u8);
+    }
+}
+
+/// Whole points of a player; a fraction is a mistake.
+pub fn points(game: &Game, number: usize) -> i32 {
+    let quarters = game.at(number).points().quarters();
+    assert_eq!(quarters % 4, 0, "{quarters} quarters are not whole points");
+    quarters / 4
 }
