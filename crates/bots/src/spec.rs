@@ -1,0 +1,83 @@
+//! Bots by name: `random`, `greedy`, `search:nodes=20000`, `search:ms=500`, `level:3`, `exec:CMD`.
+
+use core::fmt;
+use core::str::FromStr;
+use std::time::Duration;
+
+use crate::bot::{Bot, Budget};
+use crate::random::Random;
+
+/// A bot as it is named on the command line.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Spec {
+    /// Uniformly at random.
+    Random,
+    /// The evaluation, looking through its own turn.
+    Greedy,
+    /// Tree search with that many nodes a decision.
+    SearchNodes(u64),
+    /// Tree search with that many milliseconds a decision.
+    SearchMillis(u64),
+    /// A strength for people, 1 to 4.
+    Level(u8),
+    /// A foreign program.
+    Exec(String),
+}
+
+/// A name that is no bot's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("'{0}' is not a bot: random, greedy, search:nodes=N, search:ms=N, level:1 to level:4, exec:COMMAND")]
+pub struct SpecError(String);
+
+impl FromStr for Spec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let number = |text: &str| text.parse::<u64>().ok().filter(|&number| number > 0);
+        let spec = match text.split_once(':') {
+            None if text == "random" => Some(Self::Random),
+            None if text == "greedy" => Some(Self::Greedy),
+            Some(("search", budget)) => match budget.split_once('=') {
+                Some(("nodes", nodes)) => number(nodes).map(Self::SearchNodes),
+                Some(("ms", millis)) => number(millis).map(Self::SearchMillis),
+                _ => None,
+            },
+            Some(("level", level)) => level.parse().ok().filter(|level| (1..=4).contains(level)).map(Self::Level),
+            Some(("exec", command)) if !command.trim().is_empty() => Some(Self::Exec(command.to_owned())),
+            _ => None,
+        };
+        spec.ok_or_else(|| SpecError(text.chars().take(80).collect()))
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::SearchNodes(nodes) => write!(f, "search:nodes={nodes}"),
+            Self::SearchMillis(millis) => write!(f, "search:ms={millis}"),
+            Self::Level(level) => write!(f, "level:{level}"),
+            Self::Exec(command) => write!(f, "exec:{command}"),
+        }
+    }
+}
+
+impl Spec {
+    /// What a decision may take, for a bot of this kind.
+    #[must_use]
+    pub fn budget(&self) -> Budget {
+        match self {
+            Self::SearchNodes(nodes) => Budget::Nodes(*nodes),
+            Self::SearchMillis(millis) => Budget::Time(Duration::from_millis(*millis)),
+            Self::Exec(_) => Budget::Time(Duration::from_secs(1)),
+            Self::Random | Self::Greedy | Self::Level(_) => Budget::Nodes(1),
+        }
+    }
+
+    /// A bot of this kind, with its own random stream.
+    #[must_use]
+    pub fn bot(&self, seed: u64) -> Box<dyn Bot> {
+        Box::new(Random::new(seed))
+    }
+}
