@@ -38,14 +38,16 @@ impl Spaces {
         })
     }
 
+    /// The set without a space.
+    #[must_use]
     #[inline]
-    pub(crate) fn insert(&mut self, space: u8) {
-        self.0 |= 1 << space;
+    pub const fn without(self, space: u8) -> Self {
+        Self(self.0 & !(1 << space))
     }
 
     #[inline]
-    pub(crate) fn remove(&mut self, space: u8) {
-        self.0 &= !(1 << space);
+    pub(crate) fn insert(&mut self, space: u8) {
+        self.0 |= 1 << space;
     }
 }
 
@@ -146,7 +148,7 @@ impl Gears {
     }
 
     pub(crate) fn take(&mut self, seat: Seat, gear: Gear, space: u8) {
-        self.workers[seat][gear].remove(space);
+        self.workers[seat][gear] = self.workers[seat][gear].without(space);
     }
 
     pub(crate) fn put_dummy(&mut self, gear: Gear, space: u8) {

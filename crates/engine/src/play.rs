@@ -171,6 +171,7 @@ impl Board {
         match (pending, action) {
             (Pending::Action(at), Action::Do(space)) => Some(at.unlisted(space)),
             (Pending::Action(_), Action::Ahead) => Some(Refusal::NothingAhead),
+            (Pending::Harvest { .. }, Action::Wood | Action::Burn) => Some(Refusal::NoWoodTile),
             (Pending::AnyAction { .. }, Action::DoAny { gear, space }) => Some(Self::unlisted_any(gear, space)),
             (Pending::Pay { advance, .. }, Action::Pay(blocks)) => {
                 Some(Refusal::WrongPayment { due: self.blocks_due(advance), offered: blocks.total() })

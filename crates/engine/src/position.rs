@@ -48,7 +48,7 @@ pub struct Position {
     pub workers: Vec<(usize, Space)>,
     /// Dummies on gears; any number.
     pub dummies: Vec<Space>,
-    /// The jungle groups; by default what the players have not taken is complete.
+    /// The jungle groups; by default nothing has been taken from them.
     pub jungle: Option<[Group; GROUPS]>,
     /// Buildings on display; by default the first of the age that nobody has.
     pub display: Option<[Option<Building>; DISPLAY]>,
