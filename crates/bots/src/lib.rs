@@ -4,10 +4,33 @@
 
 #![warn(clippy::unwrap_used)]
 
+mod analyse;
+mod arena;
 mod bot;
+mod clock;
+mod evaluation;
+mod exec;
+mod greedy;
+mod planner;
 mod random;
+mod results;
+mod search;
 mod spec;
+mod stats;
+mod tune;
+mod weights;
 
+pub use analyse::{Analysis, Candidate, Change, analyse};
+pub use arena::{Match, MatchError};
 pub use bot::{Bot, Budget, Choice};
+pub use clock::{Clock, SystemClock};
+pub use evaluation::{Term, Terms, evaluate, evaluate_seat, terms};
+pub use exec::Exec;
+pub use greedy::Greedy;
 pub use random::Random;
+pub use results::{GameResult, ResultsError, ResultsFile, SeatResult, Times};
+pub use search::{Growth, Search};
 pub use spec::{Spec, SpecError};
+pub use stats::{BotSummary, Summary, scores, wilson_95};
+pub use tune::Tuning;
+pub use weights::{Weights, WeightsError};

@@ -1,11 +1,16 @@
-//! Bots by name: `random`, `greedy`, `search:nodes=20000`, `search:ms=500`, `level:3`, `exec:CMD`.
+//! Bots by name: `random`, `greedy`, `greedy:untuned`, `search:nodes=20000`, `search:ms=500`, `level:3`, `exec:CMD`.
 
 use core::fmt;
 use core::str::FromStr;
 use std::time::Duration;
 
 use crate::bot::{Bot, Budget};
+use crate::clock::SystemClock;
+use crate::exec::Exec;
+use crate::greedy::Greedy;
 use crate::random::Random;
+use crate::search::{Growth, Search};
+use crate::weights::Weights;
 
 /// A bot as it is named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -14,6 +19,8 @@ pub enum Spec {
     Random,
     /// The evaluation, looking through its own turn.
     Greedy,
+    /// The same with the weights set by hand, to measure what tuning gave.
+    GreedyUntuned,
     /// Tree search with that many nodes a decision.
     SearchNodes(u64),
     /// Tree search with that many milliseconds a decision.
@@ -23,6 +30,11 @@ pub enum Spec {
     /// A foreign program.
     Exec(String),
 }
+
+/// How careless levels 1, 2 and 3 are, in points: see [`Greedy::careless`].
+const SLACK: [f32; 3] = [8.0, 1.5, 0.0];
+/// Nodes that level 4 searches for a decision.
+const LEVEL_4_NODES: u64 = 8_000;
 
 /// A name that is no bot's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,6 +49,7 @@ impl FromStr for Spec {
         let spec = match text.split_once(':') {
             None if text == "random" => Some(Self::Random),
             None if text == "greedy" => Some(Self::Greedy),
+            Some(("greedy", "untuned")) => Some(Self::GreedyUntuned),
             Some(("search", budget)) => match budget.split_once('=') {
                 Some(("nodes", nodes)) => number(nodes).map(Self::SearchNodes),
                 Some(("ms", millis)) => number(millis).map(Self::SearchMillis),
@@ -55,6 +68,7 @@ impl fmt::Display for Spec {
         match self {
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
+            Self::GreedyUntuned => f.write_str("greedy:untuned"),
             Self::SearchNodes(nodes) => write!(f, "search:nodes={nodes}"),
             Self::SearchMillis(millis) => write!(f, "search:ms={millis}"),
             Self::Level(level) => write!(f, "level:{level}"),
@@ -71,13 +85,27 @@ impl Spec {
             Self::SearchNodes(nodes) => Budget::Nodes(*nodes),
             Self::SearchMillis(millis) => Budget::Time(Duration::from_millis(*millis)),
             Self::Exec(_) => Budget::Time(Duration::from_secs(1)),
-            Self::Random | Self::Greedy | Self::Level(_) => Budget::Nodes(1),
+            Self::Level(4) => Budget::Nodes(LEVEL_4_NODES),
+            Self::Random | Self::Greedy | Self::GreedyUntuned | Self::Level(_) => Budget::Nodes(1),
         }
     }
 
     /// A bot of this kind, with its own random stream.
     #[must_use]
     pub fn bot(&self, seed: u64) -> Box<dyn Bot> {
-        Box::new(Random::new(seed))
+        match self {
+            Self::Exec(command) => Box::new(Exec::new(command, Self::Greedy.bot(seed))),
+            Self::Random => Box::new(Random::new(seed)),
+            Self::SearchNodes(_) | Self::SearchMillis(_) | Self::Level(4) => {
+                let clock = SystemClock::default();
+                Box::new(Search::new(Weights::search().clone(), Growth::default(), clock, seed))
+            }
+            Self::Greedy => Box::new(Greedy::new(Weights::greedy().clone(), seed)),
+            Self::GreedyUntuned => Box::new(Greedy::new(Weights::start().clone(), seed)),
+            Self::Level(level) => {
+                let slack = SLACK[usize::from(*level - 1).min(SLACK.len() - 1)];
+                Box::new(Greedy::careless(Weights::greedy().clone(), slack, seed))
+            }
+        }
     }
 }

@@ -1,0 +1,109 @@
+//! Analysis: whole turns compared, with the points they lead to and what they change, as typed terms without prose.
+
+use serde::Serialize;
+use tzolkin_engine::chance::stream;
+use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat, View};
+
+use crate::bot::{Bot as _, Budget};
+use crate::clock::Clock;
+use crate::evaluation::{Term, terms};
+use crate::planner::Planner;
+use crate::search::{Growth, Search};
+use crate::weights::Weights;
+
+/// Turns that are compared.
+const MOST_CANDIDATES: usize = 5;
+
+/// What a seat could do, best first.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Analysis {
+    /// The candidates.
+    pub candidates: Vec<Candidate>,
+}
+
+/// A way to play the rest of the turn.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Candidate {
+    /// Its actions, the end of the turn included.
+    pub turn: Vec<Action>,
+    /// The points expected at the end of the game, per seat.
+    pub value: Vec<f64>,
+    /// What the turn changes for the seat, in points, by term; terms that stay the same are left out.
+    pub changes: Vec<Change>,
+}
+
+/// What a turn changes in one term of the evaluation.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Change {
+    /// The term.
+    pub term: Term,
+    /// By how many points.
+    pub points: f64,
+}
+
+/// Compares whole turns for the view's seat, which must be to act: those that the evaluation likes best and the one that a
+/// search settles on, each followed by a search of its own.
+///
+/// With a budget of nodes the same view gives the same analysis.
+#[must_use]
+pub fn analyse(view: &View, budget: Budget, weights: &Weights, clock: impl Clock + Copy + Send) -> Analysis {
+    let Some(seat) = view.seat() else { return Analysis { candidates: Vec::new() } };
+    let world = view.determinize(&mut stream(1));
+    let mut search = Search::new(weights.clone(), Growth::default(), clock, 1);
+    // Half of the thinking finds a turn, the other half compares the candidates.
+    let found = search.choose(view, share(budget, 2)).turn;
+    let mut turns = vec![found];
+    turns.extend(other_turns(&world, seat, weights));
+    turns.truncate(MOST_CANDIDATES);
+    let each = share(budget, 2 * turns.len() as u32);
+    let before = terms(world.board(), seat, weights);
+    let mut candidates: Vec<Candidate> = Vec::new();
+    for turn in turns {
+        let (ended, last) = play(&world, seat, &turn);
+        let changes = Term::ALL.into_iter().zip(terms(last.board(), seat, weights)).zip(before);
+        let changes = changes.map(|((term, after), before)| Change { term, points: f64::from(after - before) });
+        let changes = changes.filter(|change| change.points.abs() > 0.005).collect();
+        let value = search.value_of(&ended, each);
+        candidates.push(Candidate { turn, value, changes });
+    }
+    let rivals = f64::from(weights.rivals) / (view.board().players() - 1) as f64;
+    let worth = |candidate: &Candidate| {
+        let own = candidate.value[seat.index()];
+        own - rivals * (candidate.value.iter().sum::<f64>() - own)
+    };
+    candidates.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+    candidates.dedup_by(|a, b| a.turn == b.turn);
+    Analysis { candidates }
+}
+
+/// The other turns worth comparing.
+fn other_turns(world: &Game, seat: Seat, weights: &Weights) -> Vec<Vec<Action>> {
+    if matches!(world.decision(), DecisionKind::Keep | DecisionKind::Days) {
+        let mut legal = Actions::new();
+        world.legal_for(seat, &mut legal);
+        return legal.iter().map(|&action| vec![action]).collect();
+    }
+    let plans = Planner::new(weights).plans(world, seat, MOST_CANDIDATES);
+    plans.into_iter().map(|plan| plan.actions).collect()
+}
+
+/// The game after a turn, and before its last action: what that one reveals is no reason for the turn.
+fn play(world: &Game, seat: Seat, turn: &[Action]) -> (Game, Game) {
+    let mut game = *world;
+    let mut last = *world;
+    for &action in turn {
+        last = game;
+        game.apply_unchecked_as(seat, action, &mut ());
+        if matches!(action, Action::Days(_) | Action::Keep(_)) {
+            last = game;
+        }
+    }
+    (game, last)
+}
+
+fn share(budget: Budget, parts: u32) -> Budget {
+    match budget {
+        Budget::Nodes(nodes) => Budget::Nodes((nodes / u64::from(parts)).max(1)),
+        Budget::Time(time) => Budget::Time(time / parts),
+    }
+}

@@ -1,0 +1,485 @@
+//! What a position is worth to a seat, in points expected at the end of the game.
+//!
+//! The evaluation asks what people ask: what is every worker about to be worth, and can its owner pay for that; is there
+//! food for the next Food Day; what do workers, technologies and farms still bring in the days left; how do the temples
+//! stand at the next reward; which buildings and monuments are within reach. Every part is a [`Term`], so that a hint can
+//! say what a turn changes.
+
+mod actions;
+
+use tzolkin_engine::components::{ADVANCE_COST, FOOD_DAYS, GEARS, LAST_ROUND, MARKET, Scoring, StepGain};
+use tzolkin_engine::{Block, Board, FoodDayKind, Gear, Monument, Pending, Player, Seat, Site, Technology, Temple};
+
+use crate::weights::Weights;
+
+/// A part of the evaluation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Term {
+    /// Points already scored.
+    Points,
+    /// Corn and blocks.
+    Goods,
+    /// Food due at Food Days.
+    Food,
+    /// Skulls owned.
+    Skulls,
+    /// Workers in play.
+    Workers,
+    /// Technology levels.
+    Technologies,
+    /// Temples at the coming rewards.
+    Temples,
+    /// What workers on gears are about to do.
+    Gears,
+    /// Monuments owned.
+    Monuments,
+    /// Tiles, starting player, light side.
+    Standing,
+    /// What is still owed inside the turn.
+    Owed,
+}
+
+impl Term {
+    /// Every term.
+    pub const ALL: [Self; 11] = [
+        Self::Points,
+        Self::Goods,
+        Self::Food,
+        Self::Skulls,
+        Self::Workers,
+        Self::Technologies,
+        Self::Temples,
+        Self::Gears,
+        Self::Monuments,
+        Self::Standing,
+        Self::Owed,
+    ];
+}
+
+/// The terms of a seat, in the order of [`Term::ALL`].
+pub type Terms = [f32; Term::ALL.len()];
+
+/// What a position is worth to every seat that plays; others hold 0.
+#[must_use]
+pub fn evaluate(board: &Board, weights: &Weights) -> [f32; Seat::NUM] {
+    let mut values = [0.0; Seat::NUM];
+    for seat in board.seats() {
+        values[seat.index()] = evaluate_seat(board, seat, weights);
+    }
+    values
+}
+
+/// What a position is worth to one seat.
+#[must_use]
+pub fn evaluate_seat(board: &Board, seat: Seat, weights: &Weights) -> f32 {
+    terms(board, seat, weights).iter().sum()
+}
+
+/// The parts of what a position is worth to one seat.
+#[must_use]
+pub fn terms(board: &Board, seat: Seat, weights: &Weights) -> Terms {
+    let player = board.player(seat);
+    let points = player.points().quarters() as f32 / 4.0;
+    if board.decision() == tzolkin_engine::DecisionKind::Over {
+        let mut terms = [0.0; Term::ALL.len()];
+        terms[0] = points;
+        return terms;
+    }
+    let appraiser = Appraiser::new(board, seat, weights);
+    [
+        points,
+        appraiser.goods(),
+        appraiser.food(),
+        f32::from(player.skulls) * appraiser.skull,
+        appraiser.workers(),
+        appraiser.technologies(),
+        appraiser.temples(),
+        appraiser.gears(),
+        appraiser.monuments(),
+        appraiser.standing(),
+        appraiser.owed(),
+    ]
+}
+
+/// One seat's prices in one position.
+struct Appraiser<'a> {
+    board: &'a Board,
+    seat: Seat,
+    player: &'a Player,
+    w: &'a Weights,
+    /// Days until the last round.
+    left: u8,
+    /// The share of the game still to come.
+    early: f32,
+    /// Whether the seat has had its turn this round.
+    moved: bool,
+    corn: f32,
+    block: [f32; 3],
+    skull: f32,
+    /// The next step of each temple.
+    step: [f32; 3],
+    /// The next level, or the bonus, of each technology.
+    level: [f32; 4],
+    worker: f32,
+}
+
+impl<'a> Appraiser<'a> {
+    fn new(board: &'a Board, seat: Seat, w: &'a Weights) -> Self {
+        let player = board.player(seat);
+        let left = LAST_ROUND - board.round();
+        let early = f32::from(left) / f32::from(LAST_ROUND - 1);
+        let corn = 0.25 + w.corn_early * (f32::from(left) / 16.0).min(1.0);
+        let premium = corn * (1.0 + w.block_early * early);
+        let open = 9 - board.skulls_placed().count();
+        let skull = 3.0 + w.skull_early * (f32::from(left) / 10.0).min(1.0) * if open > 0 { 1.0 } else { 0.0 };
+        let mut this = Self {
+            board,
+            seat,
+            player,
+            w,
+            left,
+            early,
+            moved: has_moved(board, seat),
+            corn,
+            block: [
+                f32::from(MARKET.0[0]) * premium,
+                f32::from(MARKET.0[1]) * premium,
+                f32::from(MARKET.0[2]) * premium,
+            ],
+            skull,
+            step: [0.0; 3],
+            level: [0.0; 4],
+            worker: 0.0,
+        };
+        for temple in Temple::ALL {
+            this.step[temple.index()] = this.step_worth(temple);
+        }
+        for technology in Technology::ALL {
+            this.level[technology.index()] = this.level_worth(technology, player.level(technology));
+        }
+        this.worker = this.worker_worth(player.workers_in_play);
+        this
+    }
+
+    fn food_days_left(&self) -> usize {
+        FOOD_DAYS.len() - usize::from(self.board.food_days_held())
+    }
+
+    fn goods(&self) -> f32 {
+        let blocks: f32 =
+            Block::ALL.into_iter().map(|block| f32::from(self.player.blocks[block]) * self.block[block.index()]).sum();
+        f32::from(self.player.corn) * self.corn + blocks
+    }
+
+    /// Corn that will be eaten, and the points lost where it is missing.
+    fn food(&self) -> f32 {
+        let Some(next) = self.board.next_food_day() else { return 0.0 };
+        let feeding = self.player.feeding();
+        let due = f32::from(feeding.due);
+        let later = (self.food_days_left() - 1) as f32 * due * self.corn * self.w.food_later;
+        let covered = due.min(f32::from(self.player.corn));
+        let missing = due - covered;
+        let days = next.round.saturating_sub(self.board.round());
+        // Who has moved on the day itself will not find corn any more; before that there is hope.
+        let hunger = if days == 0 && self.moved {
+            self.w.hunger_now
+        } else {
+            let near = (1.0 - f32::from(days) / 8.0).clamp(0.0, 1.0);
+            self.w.hunger_far + (self.w.hunger_near - self.w.hunger_far) * near
+        };
+        // A worker eats two corn and costs three points.
+        let unfed = if missing > 0.0 { (1.5 * missing).max(3.0 * f32::from(feeding.unfed)) } else { 0.0 };
+        -(covered * self.corn + unfed * hunger + later)
+    }
+
+    fn workers(&self) -> f32 {
+        (4..=self.player.workers_in_play).map(|nth| self.nth_worker(nth)).sum::<f32>()
+            + f32::from(self.player.workers_in_hand) * self.w.hand * (f32::from(self.left) / 5.0).min(1.0)
+    }
+
+    fn nth_worker(&self, nth: u8) -> f32 {
+        let whole = match nth {
+            4 => self.w.worker_4,
+            5 => self.w.worker_5,
+            _ => self.w.worker_6,
+        };
+        whole * self.early
+    }
+
+    /// What another worker is worth, its food paid.
+    fn worker_worth(&self, in_play: u8) -> f32 {
+        if in_play >= 6 {
+            return 0.0;
+        }
+        let fed = in_play < self.player.fed_free;
+        let food = if fed { 0.0 } else { f32::from(2_u8.saturating_sub(self.player.corn_less)) };
+        let hand = self.w.hand * (f32::from(self.left) / 5.0).min(1.0);
+        let meals = (self.food_days_left() as f32 - 1.0).max(0.0) * self.w.food_later + 1.0;
+        (self.nth_worker(in_play + 1) + hand - food * meals * self.corn).max(0.0)
+    }
+
+    fn technologies(&self) -> f32 {
+        let mut sum = 0.0;
+        for technology in Technology::ALL {
+            for level in 0..self.player.level(technology) {
+                sum += self.level_worth(technology, level);
+            }
+        }
+        sum
+    }
+
+    /// What the level after that one is worth, or the bonus after the last.
+    fn level_worth(&self, technology: Technology, level: u8) -> f32 {
+        let w = self.w;
+        let whole = match (technology, level) {
+            (Technology::Agriculture, 0) => w.agriculture_1,
+            (Technology::Agriculture, 1) => w.agriculture_2,
+            (Technology::Agriculture, 2) => w.agriculture_3,
+            (Technology::Extraction, 0) => w.extraction_1,
+            (Technology::Extraction, 1) => w.extraction_2,
+            (Technology::Extraction, 2) => w.extraction_3,
+            (Technology::Architecture, 0) => w.architecture_1,
+            (Technology::Architecture, 1) => w.architecture_2,
+            (Technology::Architecture, 2) => w.architecture_3,
+            (Technology::Theology, 0) => w.theology_1,
+            (Technology::Theology, 1) => w.theology_2,
+            (Technology::Theology, 2) => w.theology_3,
+            (Technology::Agriculture, _) => return self.best_step(),
+            (Technology::Extraction, _) => return 2.0 * self.block[2],
+            (Technology::Architecture, _) => return 3.0,
+            (Technology::Theology, _) => return if self.board.skulls_in_bank() > 0 { self.skull } else { 0.0 },
+        };
+        whole * self.early * (w.technology_fade + (1.0 - w.technology_fade) * self.early)
+    }
+
+    fn best_step(&self) -> f32 {
+        self.step[0].max(self.step[1]).max(self.step[2])
+    }
+
+    /// The best two steps in different temples.
+    fn best_two_steps(&self) -> f32 {
+        let worst = self.step[0].min(self.step[1]).min(self.step[2]);
+        self.step.iter().sum::<f32>() - worst
+    }
+
+    fn temples(&self) -> f32 {
+        let standing = |temple: Temple| self.temple_worth(temple, self.player.temples[temple]);
+        Temple::ALL.into_iter().map(standing).sum()
+    }
+
+    fn step_worth(&self, temple: Temple) -> f32 {
+        let step = self.player.temples[temple];
+        let taken = || self.board.seats().any(|seat| self.board.player(seat).temples[temple] == temple.top());
+        if step >= temple.top() || step + 1 == temple.top() && taken() {
+            return 0.0;
+        }
+        self.temple_worth(temple, step + 1) - self.temple_worth(temple, step)
+    }
+
+    /// What standing on that step brings at the Food Days to come.
+    fn temple_worth(&self, temple: Temple, step: u8) -> f32 {
+        let info = temple.info();
+        let others = self.board.seats().filter(|&seat| seat != self.seat);
+        let rival = others.map(|seat| self.board.player(seat).temples[temple]).max().unwrap_or(0);
+        let share = if step > rival {
+            self.w.leader
+        } else if step == rival {
+            self.w.leader / 2.0
+        } else if step + 1 == rival {
+            self.w.leader_near
+        } else {
+            0.0
+        };
+        let mut worth = 0.0;
+        let mut later = 1.0;
+        for day in &FOOD_DAYS[usize::from(self.board.food_days_held())..] {
+            match day.kind {
+                FoodDayKind::EndOfAge => {
+                    let bonus = f32::from(info.leader_bonus[usize::from(day.age - 1)]);
+                    worth += later * (f32::from(info.steps[usize::from(step)].points) + bonus * share);
+                    later = self.w.temple_later;
+                }
+                FoodDayKind::MidAge => {
+                    for each in &info.steps[..=usize::from(step)] {
+                        worth += later
+                            * match each.gain {
+                                Some(StepGain::Block(block)) => self.block[block.index()],
+                                Some(StepGain::Skull) => self.skull,
+                                None => 0.0,
+                            };
+                    }
+                }
+            }
+        }
+        worth
+    }
+
+    fn monuments(&self) -> f32 {
+        self.player.monuments().map(|monument| self.monument_worth(monument)).sum()
+    }
+
+    fn monument_worth(&self, monument: Monument) -> f32 {
+        let now = self.board.monument_points(self.seat, monument).quarters() as f32 / 4.0;
+        now * (1.0 + self.w.monument_growth * self.early)
+    }
+
+    fn standing(&self) -> f32 {
+        let w = self.w;
+        let days = (f32::from(self.left) / 8.0).min(1.0);
+        let start = if self.board.start_player() == self.seat || self.board.start_space() == Some(self.seat) {
+            w.start_player
+        } else {
+            0.0
+        };
+        let light = if self.player.light_side { w.light_side } else { 0.0 };
+        let tiles = f32::from(self.player.corn_tiles + self.player.wood_tiles) * w.harvest_tile;
+        let buildings = self.player.buildings().count() as f32 * w.building;
+        // Corn on the teeth is taken at the end of the turn.
+        let on_space = self.board.turn().seat == self.seat && self.board.start_space() == Some(self.seat);
+        let teeth = if on_space { f32::from(self.board.corn_on_teeth()) * self.corn } else { 0.0 };
+        let reach = if self.left > 2 { self.reachable_monument() * w.monument_reach } else { 0.0 };
+        (start + light) * days + (tiles + buildings) * self.early + reach + teeth
+    }
+
+    /// The best monument on display, as far as its cost is in hand.
+    fn reachable_monument(&self) -> f32 {
+        let reach = |monument: Monument| {
+            let info = monument.info();
+            let needs = f32::from(info.cost.total() + info.skulls);
+            let skulls = f32::from(info.skulls.min(self.player.skulls));
+            let has = f32::from(info.cost.total() - self.missing(info.cost)) + skulls;
+            (has / needs).powi(2) * self.monument_worth_if_built(monument)
+        };
+        self.board.monuments().map(reach).fold(0.0, f32::max)
+    }
+
+    /// A monument's points once built: those that count themselves count one more.
+    fn monument_worth_if_built(&self, monument: Monument) -> f32 {
+        let itself = match monument.info().scoring {
+            Scoring::PerOfKind(points) | Scoring::PerTile(points) => f32::from(points),
+            Scoring::PerMonumentBuilt(points) => f32::from(points[self.board.players() - 2]),
+            _ => 0.0,
+        };
+        self.monument_worth(monument) + itself
+    }
+
+    /// What workers on gears are about to do.
+    fn gears(&self) -> f32 {
+        let mut sum = 0.0;
+        for gear in Gear::ALL {
+            let spaces = self.board.gears().workers(self.seat, gear);
+            if spaces.is_empty() {
+                continue;
+            }
+            let best = self.picked_up(gear);
+            let mut share = self.w.ride;
+            let crowd = match gear {
+                Gear::Palenque | Gear::Yaxchilan => self.w.crowd_harvest,
+                _ => self.w.crowd,
+            };
+            // The furthest worker is served first; those behind it get what is left.
+            let mut rest = spaces;
+            while let Some(space) = rest.iter().last() {
+                sum += share * self.riding(gear, space, &best);
+                share *= crowd;
+                rest = rest.without(space);
+            }
+        }
+        sum
+    }
+
+    /// The best that a worker comes to by waiting for its day.
+    fn riding(&self, gear: Gear, space: u8, best: &[f32; 11]) -> f32 {
+        let last = GEARS[gear].last_space;
+        let first = u8::from(self.moved);
+        let mut worth: f32 = 0.0;
+        for days in first..=self.left {
+            let reached = space + days;
+            if reached > last {
+                break;
+            }
+            worth = worth.max(best[usize::from(reached)] - f32::from(days) * self.w.wait);
+        }
+        worth
+    }
+
+    /// What the frames of an unfinished action still bring.
+    fn owed(&self) -> f32 {
+        let frames = self.board.pending().as_slice();
+        if frames.is_empty() || self.board.turn().seat != self.seat {
+            return 0.0;
+        }
+        frames.iter().map(|&frame| self.frame_worth(frame)).sum()
+    }
+
+    fn frame_worth(&self, frame: Pending) -> f32 {
+        let action = |gear: Gear, space: u8| {
+            let mut actions = [0.0; 10];
+            self.actions(gear, &mut actions);
+            actions[usize::from(space)]
+        };
+        match frame {
+            Pending::None | Pending::Market { .. } => 0.0,
+            Pending::Action(at) => self.picked_up(at.gear)[usize::from(at.space)],
+            Pending::AnyAction { .. } => action(Gear::Uxmal, 5) + self.corn,
+            Pending::Harvest { space } => action(Gear::Palenque, space),
+            Pending::Anger => -1.0,
+            Pending::Advance { paid: true, left, .. } => action(Gear::Tikal, if left > 1 { 3 } else { 1 }),
+            Pending::Advance { left, .. } => f32::from(left) * self.level.iter().copied().fold(0.0, f32::max),
+            Pending::Pay { advance: Some(technology), .. } => {
+                let cost = ADVANCE_COST[usize::from(self.player.level(technology))];
+                self.level[technology.index()] - self.cheapest(cost)
+            }
+            Pending::Pay { advance: None, .. } => -self.cheapest(1),
+            Pending::Construct { site: Site::Uxmal4, .. } => action(Gear::Uxmal, 4),
+            Pending::Construct { site: Site::Tikal4, built: 0, .. } => action(Gear::Tikal, 4),
+            Pending::Construct { .. } => action(Gear::Tikal, 2),
+            Pending::Climb { left, .. } => {
+                if left > 1 {
+                    self.best_two_steps()
+                } else {
+                    self.best_step()
+                }
+            }
+            Pending::Take { left, .. } => f32::from(left) * self.block[2],
+            Pending::Offer => (self.best_step() - self.cheapest(1)).max(0.0),
+            Pending::Effects { building, next } => {
+                building.info().effects[usize::from(next)..].iter().map(|effect| self.effect_worth(effect)).sum()
+            }
+        }
+    }
+
+    /// What taking a worker back from each space of a gear brings, steps back paid.
+    fn picked_up(&self, gear: Gear) -> [f32; 11] {
+        let mut actions = [0.0; 10];
+        let last_action = GEARS[gear].last_action;
+        self.actions(gear, &mut actions);
+        let mut best = [0.0; 11];
+        for space in 1..=last_action {
+            let here = usize::from(space);
+            best[here] = actions[here].max(best[here - 1] - self.corn);
+        }
+        if gear == Gear::ChichenItza && self.player.level(Technology::Theology) >= 1 {
+            for space in 0..usize::from(last_action) {
+                best[space] = best[space].max(actions[space + 1]);
+            }
+        }
+        let any = actions.iter().copied().fold(0.0, f32::max);
+        for space in last_action + 1..=GEARS[gear].last_space {
+            best[usize::from(space)] = any;
+        }
+        best
+    }
+}
+
+/// Whether a seat has no turn left in this round.
+fn has_moved(board: &Board, seat: Seat) -> bool {
+    let order = |of: Seat| (of.index() + board.players() - board.start_player().index()) % board.players();
+    let acting = board.turn().seat;
+    if seat == acting {
+        // A turn under way can still end; what is left on the gears then rides on.
+        return board.turn().placed + board.turn().picked > 0;
+    }
+    order(seat) < order(acting)
+}

@@ -1,0 +1,202 @@
+//! A foreign program as a bot: one JSON line asks, one answers (`docs/protocol.md`).
+//!
+//! What the program does cannot be trusted. Two threads stand between it and the game, one that writes questions and
+//! one that reads lines, so that a program which neither reads nor answers costs its time and no more.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+use tzolkin_engine::wire::State;
+use tzolkin_engine::{Action, Actions, View};
+
+use crate::bot::{Bot, Budget, Choice};
+
+/// The time for an answer where the budget names none.
+const USUAL_TIME: Duration = Duration::from_secs(1);
+/// How often a program that died or was late is started again.
+const RESTARTS: u32 = 3;
+/// The longest answer that is read, in bytes.
+const LONGEST_ANSWER: u64 = 1 << 16;
+/// Lines that may wait unread; a program that prints more must wait.
+const WAITING_LINES: usize = 16;
+/// The one who steps in is quick; it gets no time of its own.
+const FALLBACK_BUDGET: Budget = Budget::Nodes(1);
+
+/// A bot whose decisions a foreign program makes. When the program is late, dead, or answers what is no legal action,
+/// another bot decides and the lapse is counted.
+pub struct Exec {
+    command: String,
+    fallback: Box<dyn Bot>,
+    program: Option<Program>,
+    starts: u32,
+    lapses: u64,
+}
+
+impl Exec {
+    /// A bot that runs a shell command, started when it is first asked, and another bot for when it fails.
+    #[must_use]
+    pub fn new(command: impl Into<String>, fallback: Box<dyn Bot>) -> Self {
+        Self { command: command.into(), fallback, program: None, starts: 0, lapses: 0 }
+    }
+
+    /// Asks the program; nothing if it failed in whatever way.
+    fn ask(&mut self, view: &View, legal: &Actions, time: Duration) -> Option<Action> {
+        let until = Instant::now() + time;
+        if self.program.is_none() && self.starts <= RESTARTS {
+            self.starts += 1;
+            self.program = Program::start(&self.command).ok();
+        }
+        let answer = self.program.as_mut()?.ask(question(view, legal, time)?, until);
+        match answer {
+            Ok(line) => read_answer(&line?).filter(|action| legal.contains(action)),
+            // A late answer would pass for the next one, so the program goes, and its answer with it.
+            Err(Gone) => {
+                self.program = None;
+                None
+            }
+        }
+    }
+}
+
+impl Bot for Exec {
+    fn choose(&mut self, view: &View, budget: Budget) -> Choice {
+        let time = match budget {
+            Budget::Time(time) => time,
+            Budget::Nodes(_) => USUAL_TIME,
+        };
+        let mut legal = Actions::new();
+        view.legal(&mut legal);
+        if let Some(action) = self.ask(view, &legal, time) {
+            let board = view.board();
+            let value = board.seats().map(|seat| board.player(seat).points().as_f64()).collect();
+            return Choice { action, turn: vec![action], value, nodes: 0 };
+        }
+        self.lapses += 1;
+        self.fallback.choose(view, FALLBACK_BUDGET)
+    }
+
+    fn lapses(&self) -> u64 {
+        self.lapses
+    }
+}
+
+#[derive(Serialize)]
+struct Question<'a> {
+    cmd: &'static str,
+    seat: usize,
+    view: State,
+    legal: &'a Actions,
+    ms: u128,
+}
+
+#[derive(Deserialize)]
+struct Answer {
+    action: String,
+}
+
+fn question(view: &View, legal: &Actions, time: Duration) -> Option<Vec<u8>> {
+    // What was done earlier in the turn is in the position; a view does not hold the actions themselves.
+    let state = State::of_view(view, Vec::new());
+    let question = Question { cmd: "choose", seat: view.seat()?.index(), view: state, legal, ms: time.as_millis() };
+    let mut line = serde_json::to_vec(&question).ok()?;
+    line.push(b'\n');
+    Some(line)
+}
+
+fn read_answer(line: &[u8]) -> Option<Action> {
+    serde_json::from_slice::<Answer>(line).ok()?.action.parse().ok()
+}
+
+/// The program was late or has ended: nothing more is expected from it.
+struct Gone;
+
+/// A running program. Dropping it ends it.
+struct Program {
+    child: Child,
+    questions: Sender<Vec<u8>>,
+    lines: Receiver<Option<Vec<u8>>>,
+}
+
+impl Program {
+    fn start(command: &str) -> io::Result<Self> {
+        let mut shell = Command::new("sh");
+        shell.arg("-c").arg(command).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // A group of its own, so that whatever the shell starts can be ended with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut shell, 0);
+        let mut child = shell.spawn()?;
+        let (input, output) = (child.stdin.take(), child.stdout.take());
+        let (questions, to_ask) = mpsc::channel();
+        let (found, lines) = mpsc::sync_channel(WAITING_LINES);
+        // From here on the child is ended with the program, should a thread not start.
+        let program = Self { child, questions, lines };
+        if let (Some(input), Some(output)) = (input, output) {
+            thread::Builder::new().spawn(move || write_questions(input, &to_ask))?;
+            thread::Builder::new().spawn(move || read_lines(output, &found))?;
+        }
+        Ok(program)
+    }
+
+    /// Asks, and waits for a line until that moment; nothing for a line that is too long to be an answer.
+    fn ask(&mut self, question: Vec<u8>, until: Instant) -> Result<Option<Vec<u8>>, Gone> {
+        // What was printed before the question does not answer it.
+        while self.lines.try_recv().is_ok() {
+            if Instant::now() > until {
+                return Err(Gone);
+            }
+        }
+        self.questions.send(question).map_err(|_| Gone)?;
+        match self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            Ok(line) => Ok(line),
+            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => Err(Gone),
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        #[cfg(unix)]
+        if let Some(group) = i32::try_from(self.child.id()).ok().and_then(rustix::process::Pid::from_raw) {
+            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Writes questions until the program stops reading or nobody asks any more.
+fn write_questions(mut input: ChildStdin, to_ask: &Receiver<Vec<u8>>) {
+    for question in to_ask {
+        if input.write_all(&question).and_then(|()| input.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+/// Reads lines until the program closes its output or nobody listens any more.
+fn read_lines(output: ChildStdout, found: &SyncSender<Option<Vec<u8>>>) {
+    let mut output = BufReader::new(output);
+    while let Ok(Some(line)) = next_line(&mut output) {
+        if found.send(line).is_err() {
+            return;
+        }
+    }
+}
+
+/// The next line, empty-handed for one that is too long; nothing at the end.
+fn next_line(output: &mut impl BufRead) -> io::Result<Option<Option<Vec<u8>>>> {
+    let mut line = Vec::new();
+    output.by_ref().take(LONGEST_ANSWER).read_until(b'\n', &mut line)?;
+    if line.is_empty() {
+        return Ok(None);
+    }
+    if !line.ends_with(b"\n") && line.len() as u64 == LONGEST_ANSWER {
+        output.skip_until(b'\n')?;
+        return Ok(Some(None));
+    }
+    Ok(Some(Some(line)))
+}

@@ -1,0 +1,139 @@
+//! A bot that plays the turn its evaluation likes best, without asking what others will do.
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::Rng as _;
+use tzolkin_engine::chance::stream;
+use tzolkin_engine::{Action, Actions, Board, DecisionKind, Game, Seat, View};
+
+use crate::bot::{Bot, Budget, Choice};
+use crate::evaluation::{evaluate, evaluate_seat};
+use crate::planner::{Plan, Planner};
+use crate::weights::Weights;
+
+/// Plays the best turn by the evaluation; or, to be beatable, one that looks nearly as good.
+pub struct Greedy {
+    weights: Weights,
+    /// How many points worse a turn may look to be chosen e times less often; 0 chooses the best.
+    slack: f32,
+    rng: ChaCha8Rng,
+    /// The rest of the turn that was planned, and the board it was planned for.
+    planned: Option<(Board, Vec<Action>)>,
+}
+
+impl Greedy {
+    /// A greedy player.
+    #[must_use]
+    pub fn new(weights: Weights, seed: u64) -> Self {
+        Self::careless(weights, 0.0, seed)
+    }
+
+    /// A player that overlooks things: turns are drawn, and those that look `slack` points worse come up e times less
+    /// often. Hunger, though, it fears more than it needs to, as beginners do.
+    #[must_use]
+    pub fn careless(mut weights: Weights, slack: f32, seed: u64) -> Self {
+        if slack > 0.0 {
+            weights.hunger_now *= FEAR;
+            weights.hunger_near *= FEAR;
+            weights.hunger_far *= FEAR;
+        }
+        Self { weights, slack, rng: stream(seed), planned: None }
+    }
+
+    /// The rest of the turn: what was planned before, if the board is as foreseen.
+    fn turn(&mut self, world: &Game, seat: Seat) -> Vec<Action> {
+        if let Some((board, actions)) = self.planned.take()
+            && board == *world.board()
+            && !actions.is_empty()
+        {
+            return actions;
+        }
+        let plans = Planner::new(&self.weights).plans(world, seat, if self.slack > 0.0 { MOST_PLANS } else { 1 });
+        let chosen = if self.slack > 0.0 { self.draw(&plans) } else { 0 };
+        plans.into_iter().nth(chosen).expect("a turn can always be played").actions
+    }
+
+    fn draw(&mut self, plans: &[Plan]) -> usize {
+        let weights: Vec<f32> = plans.iter().map(|plan| ((plan.value - plans[0].value) / self.slack).exp()).collect();
+        let mut drawn = self.rng.next_u32() as f32 / u32::MAX as f32 * weights.iter().sum::<f32>();
+        weights
+            .iter()
+            .position(|weight| {
+                drawn -= weight;
+                drawn <= 0.0
+            })
+            .unwrap_or(0)
+    }
+
+    /// Remembers what is left of the turn after its first action.
+    fn remember(&mut self, world: &Game, turn: &[Action]) {
+        if turn.len() > 1 {
+            let mut after = *world;
+            after.apply_unchecked(turn[0]);
+            self.planned = Some((*after.board(), turn[1..].to_vec()));
+        }
+    }
+}
+
+/// How much more than its worth a careless player fears hunger.
+const FEAR: f32 = 4.0;
+/// Turns that a careless player chooses among.
+const MOST_PLANS: usize = 60;
+
+impl Bot for Greedy {
+    fn choose(&mut self, view: &View, _: Budget) -> Choice {
+        let seat = view.seat().expect("a bot has a seat");
+        let world = view.determinize(&mut self.rng);
+        let turn = match world.decision() {
+            DecisionKind::Keep => vec![best_keep(&world, seat, &self.weights)],
+            DecisionKind::Days => vec![best_days(&world, seat, &self.weights)],
+            _ => self.turn(&world, seat),
+        };
+        self.remember(&world, &turn);
+        let value = evaluate(view.board(), &self.weights);
+        let value = view.board().seats().map(|seat| f64::from(value[seat.index()])).collect();
+        Choice { action: turn[0], turn, value, nodes: 0 }
+    }
+}
+
+/// The pair of wealth tiles with the best start; what the others keep hardly matters to it.
+pub(crate) fn best_keep(world: &Game, seat: Seat, weights: &Weights) -> Action {
+    let mut legal = Actions::new();
+    world.legal_for(seat, &mut legal);
+    let worth = |action: Action| {
+        let mut after = *world;
+        after.apply_unchecked_as(seat, action, &mut ());
+        let mut others = Actions::new();
+        while after.decision() == DecisionKind::Keep {
+            after.legal(&mut others);
+            after.apply_unchecked(others[0]);
+        }
+        evaluate_seat(after.board(), seat, weights)
+    };
+    best_by(&legal, worth)
+}
+
+/// One day or two: by how much better than the others one stands after it.
+pub(crate) fn best_days(world: &Game, seat: Seat, weights: &Weights) -> Action {
+    let mut legal = Actions::new();
+    world.legal_for(seat, &mut legal);
+    let worth = |action: Action| {
+        let mut after = *world;
+        after.apply_unchecked_as(seat, action, &mut ());
+        let values = evaluate(after.board(), weights);
+        let others: f32 = after.board().seats().filter(|&other| other != seat).map(|other| values[other.index()]).sum();
+        values[seat.index()] - others / (after.board().players() - 1) as f32
+    };
+    best_by(&legal, worth)
+}
+
+/// The first of the best.
+fn best_by(legal: &Actions, worth: impl Fn(Action) -> f32) -> Action {
+    let mut best = (legal[0], f32::NEG_INFINITY);
+    for &action in legal {
+        let value = worth(action);
+        if value > best.1 {
+            best = (action, value);
+        }
+    }
+    best.0
+}

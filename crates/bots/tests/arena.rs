@@ -1,0 +1,241 @@
+//! The arena: seats, reproducibility, files that can be gone on with, and the figures.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use tzolkin_bots::{GameResult, Match, MatchError, ResultsError, ResultsFile, Spec, Summary, Times, wilson_95};
+
+/// A candidate that is not like the others: a program that ends at once, so that the bot behind it plays.
+fn two_kinds(players: usize, games: u64) -> Match {
+    Match::new(vec![Spec::Exec("exit 1 # candidate".to_owned()), Spec::Random], players, games, 7).unwrap()
+}
+
+fn play(of: &Match) -> Vec<GameResult> {
+    of.play(&[], |_| Ok(())).unwrap()
+}
+
+/// Results without the times, which are never the same twice.
+fn timeless(results: &[GameResult]) -> Vec<GameResult> {
+    let mut results = results.to_vec();
+    for seat in results.iter_mut().flat_map(|result| &mut result.seats) {
+        seat.times = Times::default();
+    }
+    results
+}
+
+#[test]
+fn every_bot_sits_in_every_seat_of_every_setup() {
+    for players in 2..=4 {
+        let of = two_kinds(players, 3 * players as u64);
+        for set in 0..3 {
+            let games: Vec<u64> = (0..players as u64).map(|game| set * players as u64 + game).collect();
+            assert!(games.iter().all(|&game| of.setup_seed(game) == 7 + set));
+            for seat in 0..players {
+                let mut sat: Vec<usize> = games.iter().map(|&game| of.seating(game)[seat]).collect();
+                sat.sort_unstable();
+                assert_eq!(sat, (0..players).collect::<Vec<_>>());
+            }
+            assert_eq!(of.seating(games[1])[1], 0, "the candidate moves on by one seat a game");
+        }
+    }
+}
+
+#[test]
+fn equal_bots_are_not_made_to_repeat_a_game() {
+    let of = Match::new(vec![Spec::Random], 4, 8, 1).unwrap();
+    let seeds: Vec<u64> = (0..4).map(|game| of.setup_seed(game)).collect();
+    assert_eq!(seeds, [1, 2, 3, 4]);
+    let pairs = Match::new(vec![Spec::Random, Spec::Greedy, Spec::Random, Spec::Greedy], 4, 8, 1).unwrap();
+    let seeds: Vec<u64> = (0..4).map(|game| pairs.setup_seed(game)).collect();
+    assert_eq!(seeds, [1, 1, 2, 2]);
+}
+
+#[test]
+fn a_match_must_make_sense() {
+    let random = || vec![Spec::Random];
+    assert!(matches!(Match::new(Vec::new(), 4, 1, 1), Err(MatchError::NoBots)));
+    assert!(matches!(Match::new(random(), 5, 1, 1), Err(MatchError::Setup(_))));
+    assert!(matches!(Match::new(random(), 4, 0, 1), Err(MatchError::NoGames)));
+    assert!(matches!(Match::new(vec![Spec::Random; 3], 2, 1, 1), Err(MatchError::TooManyBots { bots: 3, players: 2 })));
+    assert_eq!(Match::new(vec![Spec::Greedy, Spec::Random], 4, 1, 1).unwrap().specs()[1..], vec![Spec::Random; 3]);
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let of = Match::new(vec![Spec::Random], 4, 40, 3).unwrap();
+    let with = |threads| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        timeless(&pool.install(|| play(&of)))
+    };
+    let one = with(1);
+    assert_eq!(one.len(), 40);
+    assert_eq!(one, with(2));
+    let other = timeless(&play(&Match::new(vec![Spec::Random], 4, 40, 4).unwrap()));
+    assert_ne!(one, other, "another seed gives other games");
+}
+
+#[test]
+fn an_interrupted_match_ends_as_if_it_had_not_been() {
+    let of = two_kinds(4, 24);
+    let whole = timeless(&play(&of));
+    let path = scratch("resume");
+    let played = Mutex::new(0);
+    let stopped = {
+        let (file, already) = ResultsFile::open(&path, &of).unwrap();
+        assert!(already.is_empty());
+        of.play(&already, |result| {
+            let mut played = played.lock().unwrap();
+            *played += 1;
+            if *played > 7 { Err(std::io::Error::other("interrupted")) } else { file.add(result) }
+        })
+    };
+    assert!(matches!(stopped, Err(MatchError::Io(_))));
+    // Killed in the middle of a line, too.
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, format!("{text}23,12,0,1,-3")).unwrap();
+    let (file, already) = ResultsFile::open(&path, &of).unwrap();
+    assert_eq!(already.len(), 7);
+    let again = Mutex::new(0);
+    let results = of
+        .play(&already, |result| {
+            *again.lock().unwrap() += 1;
+            file.add(result)
+        })
+        .unwrap();
+    assert_eq!(*again.lock().unwrap(), 17, "what was played is not played again");
+    assert_eq!(timeless(&results), whole);
+    // Everything is in the file, times included.
+    drop(file);
+    let (_, mut kept) = ResultsFile::open(&path, &of).unwrap();
+    kept.sort_unstable_by_key(|result| result.game);
+    assert_eq!(kept, results);
+    assert_eq!(Summary::new(&of, &kept), Summary::new(&of, &results));
+    // Fewer games may be asked for, or more.
+    let fewer = two_kinds(4, 4);
+    assert_eq!(fewer.play(&kept, |_| panic!("nothing is left to play")).unwrap().len(), 4);
+}
+
+#[test]
+fn a_file_of_another_match_is_refused_and_left_alone() {
+    let path = scratch("foreign");
+    let of = two_kinds(4, 4);
+    let (file, already) = ResultsFile::open(&path, &of).unwrap();
+    of.play(&already, |result| file.add(result)).unwrap();
+    let text = fs::read_to_string(&path).unwrap();
+    let others = [
+        Match::new(vec![Spec::Greedy, Spec::Random], 4, 4, 7).unwrap(),
+        Match::new(of.specs().to_vec(), 4, 4, 8).unwrap(),
+        two_kinds(3, 4),
+    ];
+    for other in others {
+        let Err(error) = ResultsFile::open(&path, &other) else { panic!("{other:?} was accepted") };
+        assert!(matches!(error, ResultsError::OtherMatch { .. }));
+        assert!(error.to_string().contains("is not of this match"), "{error}");
+    }
+    fs::write(&path, "name,points\nAna,61\n").unwrap();
+    assert!(matches!(ResultsFile::open(&path, &of), Err(ResultsError::OtherMatch { .. })));
+    assert_eq!(fs::read_to_string(&path).unwrap(), "name,points\nAna,61\n");
+    let line = text.lines().count();
+    fs::write(&path, format!("{text}nonsense\n")).unwrap();
+    let Err(ResultsError::Line { line: found, .. }) = ResultsFile::open(&path, &of) else {
+        panic!("nonsense accepted")
+    };
+    assert_eq!(found, line + 1);
+    // The same game twice is no result either.
+    let twice: String = text.lines().skip(2).take(4).map(|line| format!("{line}\n")).collect();
+    fs::write(&path, format!("{text}{twice}")).unwrap();
+    assert!(matches!(ResultsFile::open(&path, &of), Err(ResultsError::Line { .. })));
+}
+
+#[test]
+fn intervals_are_wilsons() {
+    // Figures from Newcombe (1998), table I, method 3, and Wilson's formula by hand.
+    for (successes, trials, low, high) in [
+        (81.0, 263.0, 0.2553, 0.3662),
+        (15.0, 148.0, 0.0624, 0.1605),
+        (0.0, 20.0, 0.0, 0.1611),
+        (1.0, 29.0, 0.0061, 0.1718),
+        (100.0, 400.0, 0.2101, 0.2947),
+    ] {
+        let (found_low, found_high) = wilson_95(successes, trials);
+        assert!((found_low - low).abs() < 6e-5, "{successes} of {trials}: {found_low}");
+        assert!((found_high - high).abs() < 6e-5, "{successes} of {trials}: {found_high}");
+    }
+    assert_eq!(wilson_95(0.0, 0.0), (0.0, 1.0));
+}
+
+#[test]
+fn a_summary_adds_up() {
+    let of = two_kinds(4, 40);
+    let results = play(&of);
+    let summary = Summary::new(&of, &results);
+    assert_eq!(summary.games, 40);
+    let [candidate, others] = summary.bots.as_slice() else { panic!("two bots") };
+    assert_eq!((candidate.seats_played, others.seats_played), (40, 120));
+    assert_eq!(others.bot, "random");
+    assert!((candidate.wins + others.wins - 40.0).abs() < 1e-9, "one win a game");
+    assert!((candidate.win_rate - candidate.wins / 40.0).abs() < 1e-12);
+    assert!(candidate.win_rate_low <= candidate.win_rate && candidate.win_rate <= candidate.win_rate_high);
+    assert!(others.win_rate_low <= others.win_rate && others.win_rate <= others.win_rate_high);
+    assert!(candidate.rating.is_some());
+    assert_eq!(candidate.lapses, candidate.decisions, "a program that ends at once never decides");
+    assert_eq!(others.lapses, 0);
+    assert!(summary.winner_mean_score >= candidate.mean_score.max(others.mean_score) - 1e-9);
+    assert!(others.ms_p99 >= others.ms_per_decision / 10.0 && others.ms_longest >= others.ms_p99);
+    assert!(candidate.workers >= 3.0 && candidate.technology_levels >= candidate.theology);
+}
+
+#[test]
+fn equal_bots_are_one_entry_and_at_par() {
+    let of = Match::new(vec![Spec::Random], 3, 12, 1).unwrap();
+    let summary = Summary::new(&of, &play(&of));
+    let [all] = summary.bots.as_slice() else { panic!("one entry") };
+    assert_eq!(all.seats_played, 36);
+    assert!((all.win_rate - 1.0 / 3.0).abs() < 1e-9);
+    assert_eq!(all.rating, None);
+}
+
+#[test]
+fn equal_specs_of_the_others_are_together_but_not_with_the_candidate() {
+    let specs = vec![Spec::Random, Spec::Greedy, Spec::Random, Spec::Greedy];
+    let of = Match::new(specs, 4, 8, 1).unwrap();
+    let summary = Summary::new(&of, &play(&of));
+    let bots: Vec<(&str, u64)> = summary.bots.iter().map(|bot| (bot.bot.as_str(), bot.seats_played)).collect();
+    assert_eq!(bots, [("random", 8), ("greedy", 16), ("random", 8)]);
+}
+
+#[test]
+fn a_shared_win_is_shared() {
+    let of = Match::new(vec![Spec::Random, Spec::Greedy], 2, 1, 1).unwrap();
+    let mut results = play(&of);
+    for seat in &mut results[0].seats {
+        seat.rank = 1;
+    }
+    let summary = Summary::new(&of, &results);
+    assert!(summary.bots.iter().all(|bot| (bot.wins - 0.5).abs() < 1e-12));
+}
+
+#[test]
+fn times_have_percentiles_and_overruns() {
+    let mut times = Times::default();
+    let deadline = Some(Duration::from_millis(110));
+    for _ in 0..98 {
+        times.add(Duration::from_millis(2), deadline);
+    }
+    times.add(Duration::from_millis(100), deadline);
+    times.add(Duration::from_millis(120), deadline);
+    assert_eq!(times.overruns, 1);
+    assert!((times.mean_ms() - 4.16).abs() < 1e-9);
+    assert!((times.percentile_ms(0.5) / 2.0 - 1.0).abs() < 0.1);
+    assert!((times.percentile_ms(0.99) / 100.0 - 1.0).abs() < 0.1);
+    assert!((times.percentile_ms(1.0) - 120.0).abs() < 1e-9, "never beyond the longest");
+}
+
+/// A file for one test, which does not exist yet.
+fn scratch(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("arena-{name}-{}.csv", std::process::id()));
+    let _ = fs::remove_file(&path);
+    path
+}

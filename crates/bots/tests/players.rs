@@ -1,0 +1,235 @@
+//! Every kind of bot: legal, reproducible, blind to what is hidden, in time, and able to win what is won.
+
+use std::cell::Cell;
+use std::time::Duration;
+
+use rayon::prelude::*;
+use tzolkin_bots::{Bot, Budget, Clock, Growth, Search, Spec, SystemClock, Weights, analyse};
+use tzolkin_engine::chance::{below, stream};
+use tzolkin_engine::{Action, Actions, Building, DecisionKind, Game, Gear, PerBlock, Position, Seat, Setup};
+
+const KINDS: [&str; 7] = ["random", "greedy", "search:nodes=64", "level:1", "level:2", "level:3", "level:4"];
+
+/// A small budget, whatever the kind.
+const SMALL: Budget = Budget::Nodes(64);
+
+fn bot(kind: &str, seed: u64) -> Box<dyn Bot> {
+    kind.parse::<Spec>().expect("a kind").bot(seed)
+}
+
+/// Random games, and every position in them with a seat to act.
+fn walk(players: usize, seed: u64, mut look: impl FnMut(&Game, Seat)) {
+    let mut rng = stream(seed);
+    let mut game = Game::new(&Setup::random(players, &mut rng).expect("players"));
+    let mut legal = Actions::new();
+    while let Some(seat) = game.first_to_act() {
+        look(&game, seat);
+        game.legal(&mut legal);
+        game.apply_unchecked(legal[below(&mut rng, legal.len())]);
+    }
+}
+
+#[test]
+fn choices_are_legal_in_ten_thousand_positions_of_every_kind() {
+    let jobs: Vec<(&str, usize)> = KINDS.iter().flat_map(|&kind| (2..=4).map(move |players| (kind, players))).collect();
+    jobs.into_par_iter().for_each(|(kind, players)| {
+        let mut positions = 0;
+        let mut seed = 0;
+        while positions < 10_000 {
+            let mut bots: Vec<Box<dyn Bot>> = (0..players).map(|seat| bot(kind, seat as u64)).collect();
+            walk(players, seed, |game, seat| {
+                positions += 1;
+                let choice = bots[seat.index()].choose(&game.view(seat), SMALL);
+                assert_eq!(game.check(seat, choice.action), Ok(()), "{kind}: {}", choice.action);
+                assert_eq!(choice.turn.first(), Some(&choice.action));
+                assert_eq!(choice.value.len(), players);
+                assert!(choice.value.iter().all(|value| value.is_finite()));
+            });
+            seed += 1;
+        }
+    });
+}
+
+#[test]
+fn planned_turns_can_be_played() {
+    for kind in ["greedy", "search:nodes=64", "level:1"] {
+        for seed in 0..6 {
+            let mut planner = bot(kind, seed);
+            walk(2 + seed as usize % 3, seed, |game, seat| {
+                let mut after = *game;
+                for action in planner.choose(&game.view(seat), SMALL).turn {
+                    assert_eq!(after.apply_as(seat, action, &mut ()), Ok(()), "{kind}: {action}");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn what_is_hidden_changes_no_choice() {
+    for kind in KINDS {
+        for seed in 0..3 {
+            walk(2 + seed as usize, 100 + seed, |game, seat| {
+                let world = game.view(seat).determinize(&mut stream(seed));
+                let choose = |game: &Game| bot(kind, 7).choose(&game.view(seat), SMALL);
+                assert_eq!(choose(game), choose(&world), "{kind}");
+            });
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_and_nodes_play_the_same_game() {
+    let play = || {
+        let mut bots: Vec<Box<dyn Bot>> = ["search:nodes=200", "greedy", "level:1", "search:nodes=64"]
+            .iter()
+            .enumerate()
+            .map(|(seat, kind)| bot(kind, seat as u64))
+            .collect();
+        let mut game = Game::new(&Setup::from_seed(4, 5).expect("players"));
+        let mut actions = Vec::new();
+        while let Some(seat) = game.first_to_act() {
+            let choice = bots[seat.index()].choose(&game.view(seat), Budget::Nodes(200));
+            game.apply_as(seat, choice.action, &mut ()).expect("legal");
+            actions.push(choice.action);
+        }
+        actions
+    };
+    assert_eq!(play(), play());
+}
+
+/// A clock that moves on whenever it is read.
+struct Ticking {
+    now: Cell<Duration>,
+    tick: Duration,
+}
+
+impl Clock for &Ticking {
+    fn now(&self) -> Duration {
+        self.now.set(self.now.get() + self.tick);
+        self.now.get()
+    }
+}
+
+#[test]
+fn a_search_answers_within_its_time() {
+    for tick in [50, 500, 1_000] {
+        let clock = Ticking { now: Cell::new(Duration::ZERO), tick: Duration::from_micros(tick) };
+        let game = Game::new(&Setup::from_seed(4, 1).expect("players"));
+        let budget = Duration::from_millis(20);
+        let began = clock.now.get();
+        let mut search = Search::new(Weights::search().clone(), Growth::default(), &clock, 1);
+        let choice = search.decide(&game.view(Seat::ALL[0]), Budget::Time(budget));
+        assert!(clock.now.get() - began <= budget, "{:?} with ticks of {tick} µs", clock.now.get() - began);
+        assert!(game.check(Seat::ALL[0], choice.action).is_ok());
+        assert!(choice.nodes > 100, "the time is used: {} nodes", choice.nodes);
+    }
+}
+
+#[test]
+fn no_time_at_all_still_gives_a_legal_answer() {
+    walk(3, 3, |game, seat| {
+        let mut search = Search::new(Weights::search().clone(), Growth::default(), SystemClock::default(), 1);
+        let choice = search.choose(&game.view(seat), Budget::Time(Duration::ZERO));
+        assert!(game.check(seat, choice.action).is_ok());
+    });
+}
+
+/// The last turn of a game: behind by twenty points, with a monument within reach that brings more.
+fn last_turn() -> Game {
+    let mut position = Position::new(2);
+    position.round = 27;
+    position.to_move = Some(1);
+    position.seats[0].quarter_points = 4 * 20;
+    position.seats[1].blocks = PerBlock([3, 2, 4]);
+    position.seats[1].technologies.0 = [3, 3, 3, 0];
+    position.seats[1].corn = 8;
+    // 33 points for three technologies at level 3; the others bring little.
+    position.monuments = Some(["m07", "m03", "m04", "m13"].map(|id| id.parse().expect("a monument")).to_vec());
+    position.place(1, Gear::Tikal, 4);
+    position.place(1, Gear::Yaxchilan, 3);
+    position.place(1, Gear::Palenque, 5);
+    let display: Vec<Building> = ["b15", "b20", "b27"].iter().map(|id| id.parse().expect("a building")).collect();
+    position.display(&display);
+    position.build().expect("a possible position")
+}
+
+#[test]
+fn a_winning_last_move_is_found() {
+    for kind in ["greedy", "search:nodes=400", "level:3", "level:4"] {
+        let mut game = last_turn();
+        let mut player = bot(kind, 1);
+        let seat = Seat::ALL[1];
+        while game.first_to_act() == Some(seat) {
+            let choice = player.choose(&game.view(seat), Budget::Nodes(400));
+            game.apply_as(seat, choice.action, &mut ()).expect("legal");
+        }
+        let result = game.result().expect("the game is over");
+        assert_eq!(result[1].rank, 1, "{kind}: {result:?}");
+    }
+}
+
+#[test]
+fn a_search_keeps_its_tree_within_a_turn() {
+    let mut game = Game::new(&Setup::from_seed(3, 4).expect("players"));
+    let mut legal = Actions::new();
+    while game.decision() == DecisionKind::Keep {
+        game.legal(&mut legal);
+        game.apply_unchecked(legal[0]);
+    }
+    let seat = game.first_to_act().expect("not over");
+    let mut search = bot("search:nodes=2000", 1);
+    let first = search.choose(&game.view(seat), Budget::Nodes(2_000));
+    assert_eq!(first.nodes, 2_000);
+    game.apply_as(seat, first.action, &mut ()).expect("legal");
+    let second = search.choose(&game.view(seat), Budget::Nodes(2_000));
+    assert!(second.nodes < 2_000, "{} nodes are new", second.nodes);
+}
+
+#[test]
+fn an_analysis_compares_whole_turns() {
+    let mut checked = 0;
+    walk(4, 9, |game, seat| {
+        if game.decision() == DecisionKind::Over || checked >= 60 {
+            return;
+        }
+        checked += 1;
+        let view = game.view(seat);
+        let look = || analyse(&view, Budget::Nodes(600), Weights::search(), SystemClock::default());
+        let analysis = look();
+        assert_eq!(analysis, look(), "the same nodes, the same analysis");
+        assert!(!analysis.candidates.is_empty());
+        for candidate in &analysis.candidates {
+            let mut after = *game;
+            for &action in &candidate.turn {
+                assert_eq!(after.apply_as(seat, action, &mut ()), Ok(()), "{action}");
+            }
+            let last = candidate.turn.last().expect("a turn has actions");
+            assert!(matches!(last, Action::End | Action::Days(_) | Action::Keep(_)), "{last} ends it");
+            assert_eq!(candidate.value.len(), 4);
+        }
+    });
+    assert!(checked > 50);
+}
+
+#[test]
+fn specs_are_read_as_they_are_written() {
+    for text in ["random", "greedy", "search:nodes=20000", "search:ms=500", "level:1", "level:4", "exec:python3 bot.py"]
+    {
+        assert_eq!(text.parse::<Spec>().expect("a bot").to_string(), text);
+    }
+    for text in [
+        "",
+        "Random",
+        "search",
+        "search:nodes=",
+        "search:nodes=0",
+        "search:depth=3",
+        "level:0",
+        "level:5",
+        "exec:",
+        "exec: ",
+    ] {
+        assert!(text.parse::<Spec>().is_err(), "{text}");
+    }
+}
