@@ -3,12 +3,14 @@
 CARGO ?= cargo
 TZOLKIN = ./target/release/tzolkin
 
-.PHONY: play test build lint bench help
+.PHONY: play test build lint bench strength strength-full help
 
 help:
 	@echo "make play    build the game and play"
 	@echo "make test    all tests"
 	@echo "make bench   what the engine costs"
+	@echo "make strength        what the bots are worth, in about ten minutes"
+	@echo "make strength-full   the same with 20,000 nodes; takes an hour or more, can be interrupted and resumed"
 
 # Says what is missing instead of failing with a riddle.
 .PHONY: needs-cargo
@@ -20,9 +22,9 @@ build: needs-cargo
 	@echo "Building tzolkin (the first time takes a minute or two) ..."
 	@$(CARGO) build --release --quiet
 
-# Until there is a table to sit at: a sample game, turn by turn.
+# Until there is a table to sit at: a game in the terminal.
 play: build
-	@$(TZOLKIN) replay crates/engine/tests/data/games/monuments-1.tzk
+	@$(TZOLKIN) play
 
 test: needs-cargo lint
 	$(CARGO) test --release --workspace
@@ -40,3 +42,32 @@ lint: needs-cargo
 bench: build
 	$(CARGO) bench --quiet -p tzolkin-engine --bench play
 	@for run in 1 2 3; do $(TZOLKIN) simulate --players 4 --games 60000 --seed 1 --threads 1 --json; done
+
+# One against three, seats rotated; 25 % is par with four players. Games are kept in strength/, so that a run goes on where
+# it was interrupted; remove the folder to measure anew.
+ARENA = $(TZOLKIN) arena --seed 7
+define row
+	@echo; echo "== $(1)"
+	@$(ARENA) $(1) --csv "strength/$(subst =,-,$(subst :,-,$(subst $() ,_,$(1)))).csv"
+endef
+
+strength: build
+	@mkdir -p strength
+	$(call row,greedy random --games 200)
+	$(call row,greedy --games 200)
+	$(call row,greedy greedy:untuned --games 200)
+	$(call row,search:nodes=2000 greedy --games 200)
+	$(call row,search:nodes=2000 --games 200)
+	$(call row,search:nodes=2000 greedy --games 200 --players 2)
+	$(call row,search:nodes=2000 greedy --games 200 --players 3)
+	$(call row,level:2 level:1 --games 200)
+	$(call row,level:3 level:2 --games 200)
+	$(call row,level:4 level:3 --games 200)
+	$(call row,level:1 --games 200)
+
+strength-full: build
+	@mkdir -p strength
+	$(call row,search:nodes=20000 greedy --games 200)
+	$(call row,search:nodes=20000 --games 100)
+	$(call row,search:nodes=20000 greedy --games 100 --players 2)
+	$(call row,search:nodes=20000 greedy --games 100 --players 3)

@@ -2,10 +2,16 @@
 
 #![warn(clippy::unwrap_used)]
 
+mod arena;
+mod arena_page;
+mod board_text;
+mod choice_words;
 mod perft;
+mod play;
 mod protocol;
 mod replay;
 mod simulate;
+mod tune;
 mod words;
 
 use std::process::ExitCode;
@@ -22,6 +28,9 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Play),
+    Arena(arena::Arena),
+    Tune(tune::Tune),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
     Perft(perft::Perft),
@@ -30,6 +39,9 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Args::parse().command {
+        Command::Play(args) => play::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Tune(args) => tune::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Perft(args) => perft::run(&args),

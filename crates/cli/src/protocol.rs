@@ -1,15 +1,19 @@
 //! `tzolkin engine`: the line protocol, a JSON object a line in and out (`docs/protocol.md`).
 
 use std::io::{self, BufRead, Write};
+use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use tzolkin_engine::chance::{below, stream};
+use tzolkin_bots::{Budget, Choice, Spec, SpecError};
 use tzolkin_engine::wire::State;
-use tzolkin_engine::{Action, Actions, Game, Record, Refusal, Seat, Setup};
+use tzolkin_engine::{Action, Actions, Record, Refusal, Seat, Setup};
 
 /// The longest line that is read; a record of a whole game takes a tenth of it.
 const LONGEST_LINE: u64 = 1 << 20;
+
+/// The bot `search` when neither nodes nor milliseconds are given.
+const DEFAULT_SEARCH: &str = "search:nodes=20000";
 
 /// Referees and plays games for other programs, over standard input and output.
 #[derive(clap::Args)]
@@ -198,26 +202,18 @@ impl Session {
         Ok(format!("{{\"view\":{}}}", to_json(&State::of_view(&view, record.turn_actions()))))
     }
 
-    /// Lets a bot choose. The only one so far draws at random, from a stream that depends on the position alone, so
-    /// that the same question has the same answer.
+    /// Lets a bot choose. Its chance depends on the position alone, so that the same question with the same nodes has the
+    /// same answer.
     fn go(&self, command: &Map<String, Value>) -> Reply {
-        let record = self.record()?;
-        let game = record.game();
+        let game = self.record()?.game();
         let first = game.first_to_act().ok_or(Refusal::GameOver)?;
-        let bot = if command.contains_key("bot") { text(command, "bot")? } else { "random" };
-        if bot != "random" {
-            return Err(Failure::new(Code::BadArgument, format!("unknown bot '{}', known: random", shorten(bot))));
-        }
-        for budget in ["ms", "nodes"] {
-            optional(command, budget)?;
-        }
+        let (spec, budget) = bot(command)?;
         let seat = self.seat(command)?.unwrap_or(first);
         if game.to_act().all(|acting| acting != seat) {
             return Err(Refusal::NotToAct { seat }.into());
         }
-        let turn = random_turn(*game, seat);
-        let value: Vec<f64> = game.board().seats().map(|seat| game.board().player(seat).points().as_f64()).collect();
-        Ok(json!({ "action": turn[0], "turn": turn, "value": value, "nodes": 0 }).to_string())
+        let Choice { action, turn, value, nodes } = spec.bot(u64::from(game.digest())).choose(&game.view(seat), budget);
+        Ok(json!({ "action": action, "turn": turn, "value": value, "nodes": nodes }).to_string())
     }
 
     fn record(&self) -> Result<&Record, Failure> {
@@ -239,20 +235,19 @@ impl Session {
     }
 }
 
-/// The rest of a seat's turn, drawn at random.
-fn random_turn(mut game: Game, seat: Seat) -> Vec<Action> {
-    let mut rng = stream(u64::from(game.digest()));
-    let mut legal = Actions::new();
-    let mut turn = Vec::new();
-    loop {
-        game.legal_for(seat, &mut legal);
-        let action = legal[below(&mut rng, legal.len())];
-        turn.push(action);
-        if matches!(action, Action::End | Action::Keep(_) | Action::Days(_)) {
-            return turn;
-        }
-        game.apply_unchecked_as(seat, action, &mut ());
+/// The bot that a command names, and what it may take: a spec as on the command line, or `search` with `ms` or `nodes`.
+fn bot(command: &Map<String, Value>) -> Result<(Spec, Budget), Failure> {
+    let name = if command.contains_key("bot") { text(command, "bot")? } else { "random" };
+    let millis = optional(command, "ms")?.map(Duration::from_millis);
+    let nodes = optional(command, "nodes")?;
+    let spec: Spec = if name == "search" { DEFAULT_SEARCH } else { name }
+        .parse()
+        .map_err(|error: SpecError| Failure::new(Code::BadArgument, error.to_string()))?;
+    if matches!(spec, Spec::Exec(_)) {
+        return Err(Failure::new(Code::BadArgument, "foreign programs play through the arena"));
     }
+    let named = spec.budget();
+    Ok((spec, nodes.map(Budget::Nodes).or(millis.map(Budget::Time)).unwrap_or(named)))
 }
 
 fn no_game() -> Failure {

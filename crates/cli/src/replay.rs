@@ -35,16 +35,17 @@ pub(crate) fn print(record: &Record, out: &mut impl Write) -> io::Result<()> {
         }
     }
     match record.game().result() {
-        Some(outcomes) => breakdown(record, &outcomes, out),
+        Some(outcomes) => breakdown(record.names(), &outcomes, out),
         None => writeln!(out, "\nThe record ends in round {}, unfinished.", game.board().round()),
     }
 }
 
-fn breakdown(record: &Record, outcomes: &[Outcome], out: &mut impl Write) -> io::Result<()> {
+/// The final points by source, a column for each player.
+pub(crate) fn breakdown(names: &[String], outcomes: &[Outcome], out: &mut impl Write) -> io::Result<()> {
     const FIRST: usize = 18;
     writeln!(out)?;
     write!(out, "{:FIRST$}", "")?;
-    for name in record.names() {
+    for name in names {
         write!(out, "{:>14}", name.chars().take(13).collect::<String>())?;
     }
     writeln!(out)?;

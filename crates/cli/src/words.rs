@@ -1,5 +1,6 @@
 //! The game in English words: tiles by what they are and do, never by an id; events as sentences.
 
+use tzolkin_bots::Term;
 use tzolkin_engine::components::Effect;
 use tzolkin_engine::{
     Block, Blocks, Building, Cause, Event, FoodDayKind, Gear, Good, HarvestTile, Holder, Kind, Loss, Monument, Points,
@@ -56,6 +57,23 @@ pub(crate) const fn source(source: Source) -> &'static str {
     }
 }
 
+/// A part of the evaluation, as a hint names it.
+pub(crate) const fn term(term: Term) -> &'static str {
+    match term {
+        Term::Points => "points scored",
+        Term::Goods => "corn and blocks",
+        Term::Food => "food",
+        Term::Skulls => "skulls",
+        Term::Workers => "workers",
+        Term::Technologies => "technologies",
+        Term::Temples => "temples",
+        Term::Gears => "workers on gears",
+        Term::Monuments => "monuments",
+        Term::Standing => "standing",
+        Term::Owed => "what is still owed",
+    }
+}
+
 const fn good(good: Good) -> &'static str {
     match good {
         Good::Corn => "corn",
@@ -66,11 +84,11 @@ const fn good(good: Good) -> &'static str {
     }
 }
 
-fn space(at: Space) -> String {
+pub(crate) fn space(at: Space) -> String {
     format!("{} {}", gear(at.gear), at.space)
 }
 
-fn blocks(blocks: Blocks) -> Vec<String> {
+pub(crate) fn blocks(blocks: Blocks) -> Vec<String> {
     let names = [(Block::Wood, "wood"), (Block::Stone, "stone"), (Block::Gold, "gold")];
     names
         .into_iter()
@@ -114,9 +132,10 @@ pub(crate) fn building(tile: Building) -> String {
 /// A monument by kind and scoring.
 pub(crate) fn monument(tile: Monument) -> String {
     use tzolkin_engine::components::Scoring;
-    let colour = kind(tile.info().kind);
+    // "Public building" is a building; its monument is public too, but no building.
+    let colour = if tile.info().kind == Kind::Public { "public" } else { kind(tile.info().kind) };
     let scoring = match tile.info().scoring {
-        Scoring::PerOfKind(points) => format!("{points} per {colour}"),
+        Scoring::PerOfKind(points) => format!("{points} per {colour} building or monument"),
         Scoring::PerTile(points) => format!("{points} per building or monument"),
         Scoring::PerCornTile(points) => format!("{points} per corn tile"),
         Scoring::PerWoodTile(points) => format!("{points} per wood tile"),
@@ -146,7 +165,7 @@ fn cause(cause: Cause) -> String {
         Cause::Begging => "begging".to_owned(),
         Cause::Burning => "burning the forest".to_owned(),
         Cause::Action(at) => space(at),
-        Cause::Wealth(tile) => format!("wealth tile: {}", wealth(tile)),
+        Cause::Wealth(_) => "wealth tile".to_owned(),
         Cause::Building(tile) => building(tile),
         Cause::Monument(tile) => monument(tile),
         Cause::Technology { technology: track, level: 4 } => format!("{} bonus", technology(track)),
@@ -243,6 +262,6 @@ fn loss(what: Loss) -> String {
     }
 }
 
-fn signed(points: Points) -> String {
+pub(crate) fn signed(points: Points) -> String {
     if points.quarters() < 0 { points.to_string() } else { format!("+{points}") }
 }

@@ -1,0 +1,200 @@
+//! The arena's page: plots drawn as SVG in one file that needs nothing else, in light and in dark.
+
+use std::fmt::Write;
+
+use tzolkin_bots::{BotSummary, Summary};
+use tzolkin_engine::Points;
+
+use crate::arena::{DEEDS, shorten};
+
+/// Colours that people who see few can tell apart, on light and on dark; every use has a label as well.
+const STYLE: &str = "
+:root { color-scheme: light dark; --ink: #1b1f24; --paper: #ffffff; --faint: #8a929c; --grid: #d9dee4;
+  --c0: #0b62c4; --c1: #c25100; --c2: #0a7d55; --c3: #8a3ffc; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8eaed; --paper: #15181c; --faint: #8d959f; --grid: #333a42;
+  --c0: #6cb0ff; --c1: #ff9c55; --c2: #4fd3a2; --c3: #c39bff; } }
+body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 60rem;
+  margin: 2rem auto; padding: 0 1rem; }
+svg { width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 13px; }
+svg .faint { fill: var(--faint); } svg .grid { stroke: var(--grid); } svg .par { stroke: var(--faint);
+  stroke-dasharray: 4 4; } svg polyline { fill: none; stroke-width: 2.5; }
+.s0 { stroke: var(--c0); } .s1 { stroke: var(--c1); } .s2 { stroke: var(--c2); } .s3 { stroke: var(--c3); }
+.f0 { fill: var(--c0); } .f1 { fill: var(--c1); } .f2 { fill: var(--c2); } .f3 { fill: var(--c3); }
+.d1 { stroke-dasharray: 9 4; } .d2 { stroke-dasharray: 3 3; } .d3 { stroke-dasharray: 9 3 2 3; }
+table { border-collapse: collapse; } th, td { padding: .2rem .9rem; text-align: right; border-bottom: 1px solid
+  var(--grid); font-variant-numeric: tabular-nums; } th:first-child { text-align: left; } .wide { overflow-x: auto; }
+";
+
+/// Plots are drawn on a canvas of this width.
+const WIDTH: f64 = 900.0;
+/// Where names end and figures begin.
+const LEFT: f64 = 220.0;
+const RIGHT: f64 = 70.0;
+/// Longer names are cut.
+const LONGEST_NAME: usize = 28;
+
+/// The page: win rates, scores and what the bots did, with a table of the figures.
+pub(crate) fn page(summary: &Summary, scores: &[Vec<Points>]) -> String {
+    let Summary { games, players, seed, winner_mean_score, bots } = summary;
+    let names: Vec<String> = bots.iter().map(|bot| escape(&bot.bot)).collect();
+    let title = format!("Arena: {}", names.join(", "));
+    format!(
+        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
+         <style>{STYLE}</style>\n<h1>{title}</h1>\n\
+         <p>{games} games of {players} players on the same setups with seats rotated, seed {seed}. The winner makes \
+         {winner_mean_score:.2} points on average.</p>\n\
+         <h2>Win rates with 95 % intervals</h2>\n{}<h2>Scores</h2>\n{}<h2>What the bots did, per game</h2>\n{}\
+         <h2>Figures</h2>\n{}</html>\n",
+        win_rates(summary),
+        distributions(bots, scores),
+        deeds(bots),
+        figures(bots),
+    )
+}
+
+fn win_rates(summary: &Summary) -> String {
+    let row = 36.0;
+    let height = row * summary.bots.len() as f64 + 40.0;
+    let x = |rate: f64| LEFT + rate * (WIDTH - LEFT - RIGHT);
+    let mut svg = open(height, "Win rates with 95 % intervals");
+    for tick in [0.0, 0.25, 0.5, 0.75, 1.0] {
+        svg += &vertical("grid", x(tick), 5.0, height - 30.0);
+        svg += &text("middle", "faint", x(tick), height - 12.0, &format!("{} %", 100.0 * tick));
+    }
+    svg += &vertical("par", x(summary.par()), 5.0, height - 30.0);
+    for (index, bot) in summary.bots.iter().enumerate() {
+        let y = 22.0 + row * index as f64;
+        let (low, high, rate) = (x(bot.win_rate_low), x(bot.win_rate_high), x(bot.win_rate));
+        svg += &name(bot, y);
+        let _ = writeln!(
+            svg,
+            "<line class=\"s{index}\" stroke-width=\"4\" x1=\"{low:.1}\" x2=\"{high:.1}\" y1=\"{y}\" y2=\"{y}\"/>\
+             <circle class=\"f{index}\" cx=\"{rate:.1}\" cy=\"{y}\" r=\"7\"/>"
+        );
+        svg += &text("start", "", high + 12.0, y + 4.0, &format!("{:.1} %", 100.0 * bot.win_rate));
+    }
+    svg + "</svg>\n<p>The dashed line is par: what equal bots win.</p>\n"
+}
+
+/// The share of seats that made so many points, as lines over steps of a few points.
+fn distributions(bots: &[BotSummary], scores: &[Vec<Points>]) -> String {
+    const STEP: i32 = 5;
+    let height = 300.0;
+    let (top, bottom) = (20.0 + 22.0 * bots.len() as f64, height - 34.0);
+    let step = |points: &Points| points.quarters().div_euclid(4 * STEP);
+    let all = || scores.iter().flatten().map(step);
+    let (first, last) = (all().min().unwrap_or(0) - 1, all().max().unwrap_or(0) + 1);
+    let x = |step: i32| 50.0 + f64::from(step - first) / f64::from(last - first) * (WIDTH - 80.0);
+    let shares: Vec<Vec<f64>> = scores
+        .iter()
+        .map(|scores| {
+            let mut counts = vec![0.0; (last - first + 1) as usize];
+            for points in scores {
+                counts[(step(points) - first) as usize] += 1.0 / scores.len() as f64;
+            }
+            counts
+        })
+        .collect();
+    let most = shares.iter().flatten().copied().fold(0.01, f64::max);
+    let y = |share: f64| bottom - share / most * (bottom - top);
+    let mut svg = open(height, "Distribution of scores");
+    // About ten labels, whatever the spread.
+    let apart = ((last - first) / 10).max(1);
+    for tick in (first..=last).filter(|tick| tick % apart == 0) {
+        svg += &vertical("grid", x(tick), top, bottom);
+        svg += &text("middle", "faint", x(tick), bottom + 20.0, &format!("{}", tick * STEP));
+    }
+    for (index, (bot, shares)) in bots.iter().zip(&shares).enumerate() {
+        let points: Vec<String> =
+            (first..).zip(shares).map(|(step, &share)| format!("{:.1},{:.1}", x(step), y(share))).collect();
+        let _ = writeln!(svg, "<polyline class=\"s{index} d{index}\" points=\"{}\"/>", points.join(" "));
+        let key = 18.0 + 22.0 * index as f64;
+        let _ = writeln!(svg, "<polyline class=\"s{index} d{index}\" points=\"50,{} 90,{}\"/>", key - 4.0, key - 4.0);
+        let label = format!("{}: {:.1} on average", escape(&shorten(&bot.bot, LONGEST_NAME)), bot.mean_score);
+        svg += &text("start", "", 100.0, key, &label);
+    }
+    svg + &format!("</svg>\n<p>Share of seats by final points, in steps of {STEP}.</p>\n")
+}
+
+/// Bars for each figure, scaled by the largest of its kind.
+fn deeds(bots: &[BotSummary]) -> String {
+    type Figure = (&'static str, fn(&BotSummary) -> f64);
+    let figures: [Figure; 6] = [
+        ("workers in play", |bot| bot.workers),
+        ("technology levels", |bot| bot.technology_levels),
+        ("buildings", |bot| bot.buildings),
+        ("monuments", |bot| bot.monuments),
+        ("skulls placed", |bot| bot.skulls),
+        ("unfed workers", |bot| bot.unfed),
+    ];
+    let (bar, gap) = (20.0, 14.0);
+    let group = bar * bots.len() as f64 + gap;
+    let mut svg = open(group * figures.len() as f64, "What the bots did");
+    for (place, (label, figure)) in figures.into_iter().enumerate() {
+        let top = place as f64 * group;
+        svg += &text("end", "", LEFT - 12.0, top + group / 2.0, label);
+        let most = bots.iter().map(figure).fold(0.01, f64::max);
+        for (index, bot) in bots.iter().enumerate() {
+            let (y, width) = (top + bar * index as f64 + 4.0, figure(bot) / most * (WIDTH - LEFT - 320.0));
+            let _ = writeln!(
+                svg,
+                "<rect class=\"f{index}\" x=\"{LEFT}\" y=\"{y}\" width=\"{width:.1}\" height=\"{}\"/>",
+                bar - 3.0
+            );
+            let value = format!("{:.2}  {}", figure(bot), escape(&shorten(&bot.bot, LONGEST_NAME)));
+            svg += &text("start", "", LEFT + width + 8.0, y + 13.0, &value);
+        }
+    }
+    svg + "</svg>\n"
+}
+
+fn figures(bots: &[BotSummary]) -> String {
+    let mut html = "<div class=\"wide\"><table>\n<tr><th></th>".to_owned();
+    for bot in bots {
+        let _ = write!(html, "<th>{}</th>", escape(&bot.bot));
+    }
+    html += "</tr>\n";
+    let mut row = |label: &str, figure: &dyn Fn(&BotSummary) -> String| {
+        let _ = write!(html, "<tr><th>{}</th>", label.trim());
+        for bot in bots {
+            let _ = write!(html, "<td>{}</td>", figure(bot));
+        }
+        html += "</tr>\n";
+    };
+    row("seats played", &|bot| bot.seats_played.to_string());
+    row("wins", &|bot| format!("{:.1}", bot.wins));
+    row("rating", &|bot| bot.rating.map_or_else(|| "-".to_owned(), |rating| format!("{rating:.2}")));
+    row("mean score", &|bot| format!("{:.2}", bot.mean_score));
+    row("deviation of scores", &|bot| format!("{:.2}", bot.score_deviation));
+    for (label, figure) in DEEDS {
+        row(label, &figure);
+    }
+    row("ms per decision", &|bot| format!("{:.3}", bot.ms_per_decision));
+    row("ms, 99 % below", &|bot| format!("{:.3}", bot.ms_p99));
+    row("overruns", &|bot| bot.overruns.to_string());
+    row("lapses", &|bot| bot.lapses.to_string());
+    html + "</table></div>\n"
+}
+
+fn open(height: f64, label: &str) -> String {
+    format!("<svg viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{label}\">\n")
+}
+
+fn vertical(class: &str, x: f64, top: f64, bottom: f64) -> String {
+    format!("<line class=\"{class}\" x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"{top}\" y2=\"{bottom}\"/>\n")
+}
+
+/// A label; its text is already escaped.
+fn text(anchor: &str, class: &str, x: f64, y: f64, text: &str) -> String {
+    format!("<text class=\"{class}\" text-anchor=\"{anchor}\" x=\"{x:.1}\" y=\"{y:.1}\">{text}</text>\n")
+}
+
+fn name(bot: &BotSummary, y: f64) -> String {
+    text("end", "", LEFT - 12.0, y + 4.0, &escape(&shorten(&bot.bot, LONGEST_NAME)))
+}
+
+/// Text that can stand in HTML: commands of foreign programs may hold anything.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
