@@ -8,7 +8,7 @@ TZOLKIN = ./target/release/tzolkin
 help:
 	@echo "make play    build the game and play"
 	@echo "make test    all tests"
-	@echo "make bench   what the engine costs"
+	@echo "make bench   what playing and thinking costs"
 	@echo "make strength        what the bots are worth, in about ten minutes"
 	@echo "make strength-full   the same with 20,000 nodes; takes an hour or more, can be interrupted and resumed"
 
@@ -41,6 +41,7 @@ lint: needs-cargo
 
 bench: build
 	$(CARGO) bench --quiet -p tzolkin-engine --bench play
+	$(CARGO) bench --quiet -p tzolkin-bots --bench search
 	@for run in 1 2 3; do $(TZOLKIN) simulate --players 4 --games 60000 --seed 1 --threads 1 --json; done
 
 # One against three, seats rotated; 25 % is par with four players. Games are kept in strength/, so that a run goes on where

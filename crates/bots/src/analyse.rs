@@ -5,14 +5,14 @@ use tzolkin_engine::chance::stream;
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat, View};
 
 use crate::bot::{Bot as _, Budget};
-use crate::clock::Clock;
+use crate::clock::SystemClock;
 use crate::evaluation::{Term, terms};
 use crate::planner::Planner;
 use crate::search::{Growth, Search};
 use crate::weights::Weights;
 
-/// Turns that are compared.
-const MOST_CANDIDATES: usize = 5;
+/// Turns of the planner that are compared.
+const MOST_PLANS: usize = 4;
 
 /// What a seat could do, best first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -26,7 +26,7 @@ pub struct Analysis {
 pub struct Candidate {
     /// Its actions, the end of the turn included.
     pub turn: Vec<Action>,
-    /// The points expected at the end of the game, per seat.
+    /// What it leads to, per seat, in points at the end as the search estimates them.
     pub value: Vec<f64>,
     /// What the turn changes for the seat, in points, by term; terms that stay the same are left out.
     pub changes: Vec<Change>,
@@ -41,20 +41,23 @@ pub struct Change {
     pub points: f64,
 }
 
-/// Compares whole turns for the view's seat, which must be to act: those that the evaluation likes best and the one that a
-/// search settles on, each followed by a search of its own.
+/// Compares whole turns for the view's seat: those that the evaluation likes best and the one that a search settles on, each
+/// followed by a search of its own. Nothing to compare if the seat is not to act.
 ///
 /// With a budget of nodes the same view gives the same analysis.
 #[must_use]
-pub fn analyse(view: &View, budget: Budget, weights: &Weights, clock: impl Clock + Copy + Send) -> Analysis {
-    let Some(seat) = view.seat() else { return Analysis { candidates: Vec::new() } };
+pub fn analyse(view: &View, budget: Budget) -> Analysis {
+    let weights = Weights::search();
+    let Some(seat) = view.seat().filter(|&seat| view.to_act().any(|acting| acting == seat)) else {
+        return Analysis { candidates: Vec::new() };
+    };
     let world = view.determinize(&mut stream(1));
-    let mut search = Search::new(weights.clone(), Growth::default(), clock, 1);
+    let mut search = Search::new(weights.clone(), Growth::default(), SystemClock::default(), 1);
     // Half of the thinking finds a turn, the other half compares the candidates.
     let found = search.choose(view, share(budget, 2)).turn;
-    let mut turns = vec![found];
-    turns.extend(other_turns(&world, seat, weights));
-    turns.truncate(MOST_CANDIDATES);
+    let mut turns = other_turns(&world, seat, weights);
+    turns.retain(|turn| *turn != found);
+    turns.insert(0, found);
     let each = share(budget, 2 * turns.len() as u32);
     let before = terms(world.board(), seat, weights);
     let mut candidates: Vec<Candidate> = Vec::new();
@@ -72,7 +75,6 @@ pub fn analyse(view: &View, budget: Budget, weights: &Weights, clock: impl Clock
         own - rivals * (candidate.value.iter().sum::<f64>() - own)
     };
     candidates.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
-    candidates.dedup_by(|a, b| a.turn == b.turn);
     Analysis { candidates }
 }
 
@@ -83,7 +85,7 @@ fn other_turns(world: &Game, seat: Seat, weights: &Weights) -> Vec<Vec<Action>> 
         world.legal_for(seat, &mut legal);
         return legal.iter().map(|&action| vec![action]).collect();
     }
-    let plans = Planner::new(weights).plans(world, seat, MOST_CANDIDATES);
+    let plans = Planner::new(weights).plans(world, seat, MOST_PLANS);
     plans.into_iter().map(|plan| plan.actions).collect()
 }
 

@@ -6,7 +6,10 @@ use tzolkin_engine::{Action, View};
 
 /// A player that decides from what its seat may know.
 pub trait Bot: Send {
-    /// Chooses an action for the view's seat, which must be to act.
+    /// Chooses an action for the view's seat.
+    ///
+    /// # Panics
+    /// If the view's seat is not to act: there is nothing to choose.
     fn choose(&mut self, view: &View, budget: Budget) -> Choice;
 
     /// Decisions in which the bot failed and something else decided for it; only foreign programs fail.
@@ -31,7 +34,8 @@ pub struct Choice {
     pub action: Action,
     /// The rest of the turn as the bot would play it, beginning with the action.
     pub turn: Vec<Action>,
-    /// The points the bot expects at the end, per seat that plays.
+    /// What the position is worth to each seat that plays, in points at the end as the bot estimates them. Estimates are for
+    /// comparing: they look only so far, so early in the game they are rough.
     pub value: Vec<f64>,
     /// Nodes searched.
     pub nodes: u64,

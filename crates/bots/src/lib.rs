@@ -29,7 +29,7 @@ pub use exec::Exec;
 pub use greedy::Greedy;
 pub use random::Random;
 pub use results::{GameResult, ResultsError, ResultsFile, SeatResult, Times};
-pub use search::{Growth, Search};
+pub use search::{Growth, MOST_NODES, Search};
 pub use spec::{Spec, SpecError};
 pub use stats::{BotSummary, Summary, scores, wilson_95};
 pub use tune::Tuning;

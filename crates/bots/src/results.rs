@@ -11,6 +11,7 @@ use serde_json::json;
 use tzolkin_engine::{Points, RULES_VERSION, Technology};
 
 use crate::arena::Match;
+use crate::spec::fingerprint;
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq)]
@@ -231,7 +232,8 @@ impl ResultsFile {
 fn title(of: &Match) -> String {
     let bots: Vec<String> = of.specs().iter().map(ToString::to_string).collect();
     format!(
-        "# tzolkin arena, rules {RULES_VERSION}, players {}, seed {}, bots {}",
+        "# tzolkin arena, rules {RULES_VERSION}, weights {:08x}, players {}, seed {}, bots {}",
+        fingerprint(),
         of.players(),
         of.seed(),
         json!(bots)

@@ -49,7 +49,8 @@ struct Edge {
     look: f32,
     child: Option<u32>,
     visits: u32,
-    total: Values,
+    /// The sum of the values found below, in double precision: millions of small numbers are added up.
+    total: [f64; Seat::NUM],
 }
 
 /// Plays by tree search.
@@ -79,11 +80,29 @@ impl<C: Clock> Search<C> {
         });
         // While tiles are kept the board tells nothing of one's own, and the question is a new one.
         if let Some(child) = known.filter(|_| view.board().decision() != DecisionKind::Keep) {
-            self.root = child;
+            self.keep_only(child);
             return;
         }
         let game = view.determinize(&mut self.rng);
         self.plant_game(game, Some(seat));
+    }
+
+    /// Makes a node the root and drops everything that is not below it.
+    fn keep_only(&mut self, root: u32) {
+        let mut old: Vec<Option<Node>> = core::mem::take(&mut self.tree).into_iter().map(Some).collect();
+        self.tree.extend(old[root as usize].take());
+        self.root = 0;
+        // Nodes are taken over level by level; every edge then points to where its child went.
+        let mut at = 0;
+        while at < self.tree.len() {
+            for index in 0..self.tree[at].edges.len() {
+                if let Some(child) = self.tree[at].edges[index].child {
+                    self.tree[at].edges[index].child = Some(self.tree.len() as u32);
+                    self.tree.extend(old[child as usize].take());
+                }
+            }
+            at += 1;
+        }
     }
 
     fn plant_game(&mut self, game: Game, seat: Option<Seat>) {
@@ -106,8 +125,8 @@ impl<C: Clock> Search<C> {
     fn root_value(&self) -> Vec<f64> {
         let root = &self.tree[self.root as usize];
         let mean = |of: Seat| {
-            let total: f32 = root.edges.iter().map(|edge| edge.total[of.index()]).sum();
-            f64::from(if root.visits == 0 { root.values[of.index()] } else { total / root.visits as f32 })
+            let total: f64 = root.edges.iter().map(|edge| edge.total[of.index()]).sum();
+            if root.visits == 0 { f64::from(root.values[of.index()]) } else { total / f64::from(root.visits) }
         };
         root.game.board().seats().map(mean).collect()
     }
@@ -173,7 +192,7 @@ impl<C: Clock> Search<C> {
             let edge = &mut node.edges[index];
             edge.visits += 1;
             for (total, value) in edge.total.iter_mut().zip(values) {
-                *total += value;
+                *total += f64::from(value);
             }
         }
     }
@@ -187,7 +206,8 @@ impl<C: Clock> Search<C> {
             let found = if edge.visits == 0 {
                 edge.look - rivals * others(&node.values, seat)
             } else {
-                (edge.total[seat.index()] - rivals * others(&edge.total, seat)) / edge.visits as f32
+                let mean = edge.total.map(|total| (total / f64::from(edge.visits)) as f32);
+                mean[seat.index()] - rivals * others(&mean, seat)
             };
             let score = found + reach * edge.prior / (1.0 + edge.visits as f32);
             if score > best.1 {
@@ -222,14 +242,14 @@ impl<C: Clock> Search<C> {
         let began = self.tree[self.root as usize].visits;
         match budget {
             Budget::Nodes(nodes) => {
-                while u64::from(self.tree[self.root as usize].visits) < nodes {
+                while u64::from(self.tree[self.root as usize].visits) < nodes.min(MOST_NODES) {
                     self.grow();
                 }
             }
             Budget::Time(time) => {
                 let deadline = self.clock.now() + time.mul_f32(0.95).saturating_sub(Duration::from_millis(1));
                 // The clock is read every few nodes: they take microseconds.
-                while self.clock.now() < deadline && self.tree.len() < MOST_NODES {
+                while self.clock.now() < deadline && (self.tree.len() as u64) < MOST_NODES {
                     for _ in 0..16 {
                         self.grow();
                     }
@@ -262,8 +282,8 @@ impl<C: Clock> Search<C> {
     }
 }
 
-/// A tree under a budget of time stops here: half a gigabyte.
-const MOST_NODES: usize = 600_000;
+/// The most nodes of a tree: half a gigabyte.
+pub const MOST_NODES: u64 = 600_000;
 
 /// The sum of the others' values.
 fn others(values: &Values, seat: Seat) -> f32 {
@@ -289,9 +309,9 @@ impl<C: Clock> Search<C> {
     /// Chooses an action, as [`Bot::choose`] does; for clocks that stay on one thread too.
     ///
     /// # Panics
-    /// If the view is the public's: it has no seat to decide for.
+    /// If the view's seat is not to act.
     pub fn decide(&mut self, view: &View, budget: Budget) -> Choice {
-        let seat = view.seat().expect("a bot has a seat");
+        let seat = view.seat().filter(|&seat| view.to_act().any(|acting| acting == seat)).expect("the seat is to act");
         self.plant(view, seat);
         // A forced action needs no thought.
         let forced = self.tree[self.root as usize].edges.len() == 1;

@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::str::FromStr;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 use crate::bot::{Bot, Budget};
@@ -9,7 +10,7 @@ use crate::clock::SystemClock;
 use crate::exec::Exec;
 use crate::greedy::Greedy;
 use crate::random::Random;
-use crate::search::{Growth, Search};
+use crate::search::{Growth, MOST_NODES, Search};
 use crate::weights::Weights;
 
 /// A bot as it is named on the command line.
@@ -38,7 +39,9 @@ const LEVEL_4_NODES: u64 = 8_000;
 
 /// A name that is no bot's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{0}' is not a bot: random, greedy, search:nodes=N, search:ms=N, level:1 to level:4, exec:COMMAND")]
+#[error(
+    "'{0}' is not a bot: random, greedy, greedy:untuned, search:nodes=N (up to {MOST_NODES}), search:ms=N, level:1 to level:4, exec:COMMAND"
+)]
 pub struct SpecError(String);
 
 impl FromStr for Spec {
@@ -51,7 +54,7 @@ impl FromStr for Spec {
             None if text == "greedy" => Some(Self::Greedy),
             Some(("greedy", "untuned")) => Some(Self::GreedyUntuned),
             Some(("search", budget)) => match budget.split_once('=') {
-                Some(("nodes", nodes)) => number(nodes).map(Self::SearchNodes),
+                Some(("nodes", nodes)) => number(nodes).filter(|&nodes| nodes <= MOST_NODES).map(Self::SearchNodes),
                 Some(("ms", millis)) => number(millis).map(Self::SearchMillis),
                 _ => None,
             },
@@ -75,6 +78,18 @@ impl fmt::Display for Spec {
             Self::Exec(command) => write!(f, "exec:{command}"),
         }
     }
+}
+
+/// A number that changes with whatever decides how bots play: weights, growth, levels. Matches of different numbers must not
+/// be mixed.
+#[must_use]
+pub(crate) fn fingerprint() -> u32 {
+    let mut hasher = DefaultHasher::new();
+    for weights in [Weights::start(), Weights::greedy(), Weights::search()] {
+        weights.to_string().hash(&mut hasher);
+    }
+    format!("{:?} {SLACK:?} {LEVEL_4_NODES}", Growth::default()).hash(&mut hasher);
+    hasher.finish() as u32
 }
 
 impl Spec {

@@ -42,7 +42,11 @@ impl Tuning {
             // The decay that is proven to converge.
             let push = self.push / (1.0 + step as f32 / 50.0).powf(0.101);
             let rate = self.rate / (1.0 + step as f32 / (0.1 * self.steps as f32 + 1.0)).powf(0.602);
-            let signs: [f32; Weights::NUM] = core::array::from_fn(|_| if rng.next_u32() & 1 == 0 { 1.0 } else { -1.0 });
+            let signs: [f32; Weights::NUM] = core::array::from_fn(|index| match rng.next_u32() & 1 {
+                _ if !Weights::is_tuned(index) => 0.0,
+                0 => 1.0,
+                _ => -1.0,
+            });
             let pushed = |way: f32| {
                 Weights::from_array(core::array::from_fn(|index| weights[index] * (way * push * signs[index]).exp()))
             };

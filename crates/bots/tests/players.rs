@@ -195,10 +195,14 @@ fn an_analysis_compares_whole_turns() {
         }
         checked += 1;
         let view = game.view(seat);
-        let look = || analyse(&view, Budget::Nodes(600), Weights::search(), SystemClock::default());
+        let look = || analyse(&view, Budget::Nodes(600));
         let analysis = look();
         assert_eq!(analysis, look(), "the same nodes, the same analysis");
         assert!(!analysis.candidates.is_empty());
+        if game.decision() == DecisionKind::Keep {
+            assert_eq!(analysis.candidates.len(), 6, "every pair is compared");
+        }
+        assert!(analyse(&game.view_public(), Budget::Nodes(600)).candidates.is_empty());
         for candidate in &analysis.candidates {
             let mut after = *game;
             for &action in &candidate.turn {

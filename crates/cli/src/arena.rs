@@ -11,7 +11,7 @@ use crate::arena_page;
 
 /// Lets bots play each other, on the same setups with seats rotated, and reports what they are worth.
 ///
-/// Bots are random, greedy, search:nodes=N, search:ms=N, level:1 to level:4 and exec:COMMAND. The first named is the
+/// Bots are random, greedy, greedy:untuned, search:nodes=N, search:ms=N, level:1 to level:4 and exec:COMMAND. The first named is the
 /// candidate. If fewer are named than play, the last one takes the other seats.
 #[derive(clap::Args)]
 pub(crate) struct Arena {
@@ -19,7 +19,7 @@ pub(crate) struct Arena {
     #[arg(required = true, value_name = "BOT")]
     bots: Vec<Spec>,
     /// How many games.
-    #[arg(long, default_value_t = 400)]
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
     /// How many play: 2, 3 or 4.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
@@ -27,7 +27,8 @@ pub(crate) struct Arena {
     /// The seed of the setups and of the bots' chance.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Keep every game in this file as it ends; a match that was interrupted goes on from it.
+    /// Keep every game in this file as it ends; a match that was interrupted goes on from it. Without it an interrupted
+    /// match is lost.
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// Write a page with plots.
@@ -37,8 +38,8 @@ pub(crate) struct Arena {
     #[arg(long)]
     json: bool,
     /// How many threads; all cores if not given.
-    #[arg(long)]
-    threads: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
 }
 
 pub(crate) fn run(args: &Arena) -> Result<(), Box<dyn std::error::Error>> {
@@ -70,11 +71,7 @@ pub(crate) fn run(args: &Arena) -> Result<(), Box<dyn std::error::Error>> {
     } else {
         table(&summary, &mut out)
     };
-    match printed {
-        // Whoever pipes into a pager may leave early.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        done => Ok(done?),
-    }
+    Ok(printed?)
 }
 
 /// Plays what is left of the match, with a bar on standard error.
@@ -84,7 +81,7 @@ fn play(
     file: Option<&ResultsFile>,
     already: &[GameResult],
 ) -> Result<Vec<GameResult>, Box<dyn std::error::Error>> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
     let played = already.iter().filter(|result| result.game < of.games()).count() as u64;
     let bar = ProgressBar::with_draw_target(Some(of.games()), ProgressDrawTarget::stderr())
         .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")?)

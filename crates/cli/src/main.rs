@@ -6,6 +6,7 @@ mod arena;
 mod arena_page;
 mod board_text;
 mod choice_words;
+mod files;
 mod perft;
 mod play;
 mod protocol;
@@ -14,6 +15,7 @@ mod simulate;
 mod tune;
 mod words;
 
+use std::io;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -49,9 +51,15 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
+        // Whoever pipes into a pager may leave early.
+        Err(error) if is_closed_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("tzolkin: {error}");
             ExitCode::FAILURE
         }
     }
+}
+
+fn is_closed_pipe(error: &(dyn std::error::Error + 'static)) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

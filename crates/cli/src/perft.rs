@@ -1,16 +1,18 @@
 //! `tzolkin perft`: counts the sequences of actions from a position, to compare generators.
 
-use std::fs;
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 use rayon::prelude::*;
-use tzolkin_engine::{Actions, Game, Record, Setup};
+use tzolkin_engine::{Actions, Game, Setup};
+
+use crate::files::{read_record, read_text};
 
 /// Counts the sequences of legal actions of a given length.
 #[derive(clap::Args)]
 pub(crate) struct Perft {
     /// A setup as JSON: counts from its first decision.
-    #[arg(long, required_unless_present = "record", conflicts_with = "record")]
+    #[arg(long, conflicts_with = "record")]
     setup: Option<PathBuf>,
     /// A record: counts from one of its positions.
     #[arg(long)]
@@ -19,14 +21,14 @@ pub(crate) struct Perft {
     #[arg(long, requires = "record")]
     ply: Option<usize>,
     /// The length of the sequences.
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     depth: u32,
 }
 
 pub(crate) fn run(args: &Perft) -> Result<(), Box<dyn std::error::Error>> {
     let game = if let Some(path) = &args.setup {
-        let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let setup: Setup = serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+        let setup: Setup =
+            serde_json::from_str(&read_text(path)?).map_err(|error| format!("{}: {error}", path.display()))?;
         Game::new(&setup)
     } else {
         let record = read_record(args.record.as_ref().ok_or("--setup or --record must be given")?)?;
@@ -36,16 +38,11 @@ pub(crate) fn run(args: &Perft) -> Result<(), Box<dyn std::error::Error>> {
         }
         record.game_at(ply)
     };
+    let mut out = io::stdout().lock();
     for depth in 1..=args.depth {
-        println!("{depth} {}", perft(&game, depth));
+        writeln!(out, "{depth} {}", perft(&game, depth))?;
     }
     Ok(())
-}
-
-/// Reads and replays a record.
-pub(crate) fn read_record(path: &PathBuf) -> Result<Record, Box<dyn std::error::Error>> {
-    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(text.parse().map_err(|error| format!("{}: {error}", path.display()))?)
 }
 
 /// The count, the first actions shared among the cores.

@@ -5,10 +5,10 @@ use std::hash::{BuildHasher, Hasher};
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
-use tzolkin_bots::{Bot, Budget, Spec, SystemClock, Weights, analyse};
+use tzolkin_bots::{Bot, Budget, Spec, analyse};
 use tzolkin_engine::{Action, Actions, Choice, DecisionKind, Record, Seat, Setup};
 
-use crate::{board_text, choice_words, perft, replay, words};
+use crate::{board_text, choice_words, files, replay, words};
 
 /// What the person is called, here and in saved games.
 const PERSON: &str = "Player";
@@ -49,17 +49,13 @@ pub(crate) struct Play {
 pub(crate) fn run(args: &Play) -> Result<(), Box<dyn std::error::Error>> {
     let seed = args.seed.unwrap_or_else(any_seed);
     let table = match &args.load {
-        Some(path) => Table::of_record(perft::read_record(path)?, args.seat, &args.bot, seed)?,
+        Some(path) => Table::of_record(files::read_record(path)?, args.seat, &args.bot, seed)?,
         None => {
             let setup = Setup::from_seed(usize::from(args.players), seed)?;
             Table::of_record(Record::new(setup), args.seat, &args.bot, seed)?
         }
     };
-    match play(table, io::stdin().lock(), io::stdout().lock()) {
-        // A terminal that has gone away ends the game quietly.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        done => Ok(done?),
-    }
+    Ok(play(table, io::stdin().lock(), io::stdout().lock())?)
 }
 
 /// A seed that nobody chose: the hasher of every process is keyed by the system's randomness.
@@ -305,7 +301,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 
     fn load(&mut self, path: &str) -> Result<(), Box<dyn std::error::Error>> {
-        let record = perft::read_record(&PathBuf::from(path))?;
+        let record = files::read_record(&PathBuf::from(path))?;
         let seat = self.table.person.index() as u8;
         let bot = self.table.specs.iter().enumerate().find(|(index, _)| *index != usize::from(seat));
         let bot = bot.map_or(Spec::Greedy, |(_, spec)| spec.clone());
@@ -384,7 +380,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         Ok(())
     }
 
-    /// What the analysis would do with the rest of the turn, where that leads and what it changes.
+    /// What the analysis would do with the rest of the turn, and what it changes.
     fn hint(&mut self) -> io::Result<()> {
         let person = self.table.person;
         let mut game = *self.table.record.game();
@@ -392,7 +388,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         if view.to_act().all(|seat| seat != person) {
             return writeln!(self.out, "There is nothing to decide.");
         }
-        let analysis = analyse(&view, Budget::Nodes(HINT_NODES), Weights::search(), SystemClock::default());
+        let analysis = analyse(&view, Budget::Nodes(HINT_NODES));
         let Some(best) = analysis.candidates.first() else { return Ok(()) };
         let mut turn = Vec::new();
         for &action in &best.turn {
@@ -412,8 +408,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         if !changes.is_empty() {
             writeln!(self.out, "What it changes, in points: {}.", changes.join(", "))?;
         }
-        let value = best.value.get(person.index()).copied().unwrap_or_default();
-        writeln!(self.out, "It should lead to about {value:.0} points in the end.")
+        Ok(())
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use tzolkin_bots::{Budget, Choice, Spec, SpecError};
+use tzolkin_bots::{Budget, Choice, MOST_NODES, Spec, SpecError};
 use tzolkin_engine::wire::State;
 use tzolkin_engine::{Action, Actions, Record, Refusal, Seat, Setup};
 
@@ -119,8 +119,8 @@ struct Session {
 
 impl Session {
     fn answer(&mut self, line: &[u8]) -> Reply {
-        let command: Value =
-            serde_json::from_slice(line).map_err(|error| Failure::new(Code::BadJson, error.to_string()))?;
+        let command: Value = serde_json::from_slice(line.trim_ascii())
+            .map_err(|error| Failure::new(Code::BadJson, error.to_string()))?;
         let Value::Object(command) = command else {
             return Err(Failure::new(Code::BadJson, "a command is a JSON object"));
         };
@@ -202,8 +202,8 @@ impl Session {
         Ok(format!("{{\"view\":{}}}", to_json(&State::of_view(&view, record.turn_actions()))))
     }
 
-    /// Lets a bot choose. Its chance depends on the position alone, so that the same question with the same nodes has the
-    /// same answer.
+    /// Lets a bot choose. Its chance depends on what the seat sees and on nothing else, so that the same question with the
+    /// same nodes has the same answer.
     fn go(&self, command: &Map<String, Value>) -> Reply {
         let game = self.record()?.game();
         let first = game.first_to_act().ok_or(Refusal::GameOver)?;
@@ -212,7 +212,8 @@ impl Session {
         if game.to_act().all(|acting| acting != seat) {
             return Err(Refusal::NotToAct { seat }.into());
         }
-        let Choice { action, turn, value, nodes } = spec.bot(u64::from(game.digest())).choose(&game.view(seat), budget);
+        let view = game.view(seat);
+        let Choice { action, turn, value, nodes } = spec.bot(u64::from(view.digest())).choose(&view, budget);
         Ok(json!({ "action": action, "turn": turn, "value": value, "nodes": nodes }).to_string())
     }
 
@@ -240,6 +241,9 @@ fn bot(command: &Map<String, Value>) -> Result<(Spec, Budget), Failure> {
     let name = if command.contains_key("bot") { text(command, "bot")? } else { "random" };
     let millis = optional(command, "ms")?.map(Duration::from_millis);
     let nodes = optional(command, "nodes")?;
+    if nodes.is_some_and(|nodes| nodes > MOST_NODES) {
+        return Err(Failure::new(Code::BadArgument, format!("'nodes' may be {MOST_NODES} at most")));
+    }
     let spec: Spec = if name == "search" { DEFAULT_SEARCH } else { name }
         .parse()
         .map_err(|error: SpecError| Failure::new(Code::BadArgument, error.to_string()))?;

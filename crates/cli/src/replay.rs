@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use tzolkin_engine::{Outcome, Record, Seat, Source};
 
-use crate::{perft::read_record, words};
+use crate::files::read_record;
+use crate::words;
 
 /// Prints a recorded game turn by turn, with its final breakdown, and checks every hash.
 #[derive(clap::Args)]
@@ -16,16 +17,21 @@ pub(crate) struct Replay {
 
 pub(crate) fn run(args: &Replay) -> Result<(), Box<dyn std::error::Error>> {
     let record = read_record(&args.file)?;
-    match print(&record, &mut io::stdout().lock()) {
-        // Whoever pipes into a pager may leave early.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        done => Ok(done?),
-    }
+    Ok(print(&record, &mut io::stdout().lock())?)
+}
+
+/// Names that tell seats apart: equal ones, such as bots of one kind, are numbered.
+fn distinct(names: &[String]) -> Vec<String> {
+    let is_shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+    let numbered =
+        |(seat, name): (usize, &String)| if is_shared(name) { format!("{name} ({})", seat + 1) } else { name.clone() };
+    names.iter().enumerate().map(numbered).collect()
 }
 
 /// Prints a whole record.
 pub(crate) fn print(record: &Record, out: &mut impl Write) -> io::Result<()> {
-    let name = |seat: Seat| record.names()[seat.index()].clone();
+    let names = distinct(record.names());
+    let name = |seat: Seat| names[seat.index()].clone();
     let mut game = record.game_at(0);
     for made in record.moves() {
         let mut events = Vec::new();
@@ -35,7 +41,7 @@ pub(crate) fn print(record: &Record, out: &mut impl Write) -> io::Result<()> {
         }
     }
     match record.game().result() {
-        Some(outcomes) => breakdown(record.names(), &outcomes, out),
+        Some(outcomes) => breakdown(&names, &outcomes, out),
         None => writeln!(out, "\nThe record ends in round {}, unfinished.", game.board().round()),
     }
 }

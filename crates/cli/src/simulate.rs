@@ -1,5 +1,6 @@
 //! `tzolkin simulate`: random games, for speed and for figures about the game.
 
+use std::io::{self, Write};
 use std::time::Instant;
 
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -15,14 +16,14 @@ pub(crate) struct Simulate {
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
     /// How many games.
-    #[arg(long, default_value_t = 10_000)]
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The seed of the first game; game n has this seed plus n.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many threads; all cores if not given.
-    #[arg(long)]
-    threads: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -94,10 +95,7 @@ struct Figures {
 }
 
 pub(crate) fn run(args: &Simulate) -> Result<(), Box<dyn std::error::Error>> {
-    if args.games == 0 {
-        return Err("--games must be at least 1".into());
-    }
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
     let threads = pool.current_num_threads();
     // Small jobs of many games: the bar and the merging cost nothing beside them.
     const CHUNK: u64 = 64;
@@ -174,21 +172,24 @@ fn figures(args: &Simulate, threads: usize, seconds: f64, tally: &Tally) -> Figu
 }
 
 fn print(figures: &Figures, json: bool) -> Result<(), Box<dyn std::error::Error>> {
+    let mut out = io::stdout().lock();
     if json {
-        println!("{}", serde_json::to_string(figures)?);
+        writeln!(out, "{}", serde_json::to_string(figures)?)?;
         return Ok(());
     }
-    println!("{} random games of {} players, {} threads", figures.games, figures.players, figures.threads);
-    println!("{:>12.0} games per second", figures.games_per_second);
-    println!("{:>12.1} decisions per game", figures.decisions_per_game);
-    println!("{:>12.1} ns per decision (legal, choice, apply)", figures.nanoseconds_per_decision);
-    println!(
+    writeln!(out, "{} random games of {} players, {} threads", figures.games, figures.players, figures.threads)?;
+    writeln!(out, "{:>12.0} games per second", figures.games_per_second)?;
+    writeln!(out, "{:>12.1} decisions per game", figures.decisions_per_game)?;
+    writeln!(out, "{:>12.1} ns per decision (legal, choice, apply)", figures.nanoseconds_per_decision)?;
+    writeln!(
+        out,
         "{:>12.2} points on average, deviation {:.2}, from {} to {}",
         figures.mean_score, figures.score_deviation, figures.lowest_score, figures.highest_score
-    );
-    println!(
+    )?;
+    writeln!(
+        out,
         "{:>12.2} rounds on average, from {} to {}",
         figures.mean_rounds, figures.fewest_rounds, figures.most_rounds
-    );
+    )?;
     Ok(())
 }

@@ -1,10 +1,13 @@
 //! `tzolkin tune`: better weights by self-play.
 
 use std::fs;
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use tzolkin_bots::{Tuning, Weights};
+
+use crate::files;
 
 /// Tunes the weights of the evaluation by self-play and writes them to a file.
 #[derive(clap::Args)]
@@ -37,12 +40,12 @@ pub(crate) struct Tune {
 
 pub(crate) fn run(args: &Tune) -> Result<(), Box<dyn std::error::Error>> {
     let start = match &args.from {
-        Some(path) => fs::read_to_string(path)
-            .map_err(|error| format!("{}: {error}", path.display()))?
-            .parse()
-            .map_err(|error| format!("{}: {error}", path.display()))?,
+        Some(path) => files::read_text(path)?.parse().map_err(|error| format!("{}: {error}", path.display()))?,
         None => Weights::start().clone(),
     };
+    if !(args.push.is_finite() && args.rate.is_finite()) {
+        return Err("--push and --rate must be numbers".into());
+    }
     // Hours of play must not end in a file that cannot be written.
     fs::write(&args.out, start.to_string()).map_err(|error| format!("{}: {error}", args.out.display()))?;
     let tuning = Tuning {
@@ -66,6 +69,12 @@ pub(crate) fn run(args: &Tune) -> Result<(), Box<dyn std::error::Error>> {
     bar.finish_and_clear();
     written?;
     fs::write(&args.out, tuned.to_string())?;
-    println!("{} steps of {} games; the weights are in {}", args.steps, 2 * args.setups, args.out.display());
+    writeln!(
+        io::stdout(),
+        "{} steps of {} games; the weights are in {}",
+        args.steps,
+        2 * args.setups,
+        args.out.display()
+    )?;
     Ok(())
 }

@@ -110,7 +110,7 @@ fn what_makes_no_match_is_said() {
     for (args, words) in [
         (&["nobody"][..], "is not a bot"),
         (&["random", "random", "random", "--players", "2"], "3 bots for 2 players"),
-        (&["random", "--games", "0"], "at least one game"),
+        (&["random", "--games", "0"], "--games"),
         (&["random", "--html", "/nowhere/page.html"], "/nowhere/page.html"),
     ] {
         let output = arena(args);

@@ -190,11 +190,13 @@ fn undo_takes_back_action_by_action_to_the_start() {
 fn tiles_are_kept_in_any_order_and_by_named_seats() {
     let mut engine = Engine::start();
     engine.ok(&json!({"cmd": "new", "players": 3, "seed": 7}));
+    let first_turn = engine.ok(&json!({"cmd": "state"}))["turn"]["seat"].clone();
     let legal = engine.ok(&json!({"cmd": "legal", "seat": 2}))["legal"].clone();
     let action = legal[0].clone();
     engine.fails(&json!({"cmd": "apply", "action": action}), "illegal-action");
     let state = engine.ok(&json!({"cmd": "apply", "action": action, "seat": 2}));
     assert_eq!(state["to_act"], json!([0, 1]));
+    assert_eq!(state["turn"]["seat"], first_turn, "the first turn to come");
     assert_eq!(state["players"][2]["wealth"].as_array().unwrap().len(), 2);
     engine.fails(&json!({"cmd": "apply", "action": action, "seat": 2}), "not-to-act");
     assert_eq!(engine.ok(&json!({"cmd": "legal", "seat": 2}))["legal"], json!([]));
@@ -363,4 +365,53 @@ fn bad_setups_are_refused_with_a_reason() {
         engine.fails(&json!({"cmd": "new", "setup": bad}), "bad-setup");
     }
     assert_eq!(engine.ok(&json!({"cmd": "state"})), state);
+}
+
+#[test]
+fn bots_answer_go_with_a_turn_that_can_be_played() {
+    let mut engine = Engine::start();
+    engine.ok(&json!({"cmd": "new", "players": 3, "seed": 2}));
+    let state = engine.keep_all();
+    for question in [
+        json!({"cmd": "go", "bot": "greedy"}),
+        json!({"cmd": "go", "bot": "search", "nodes": 300}),
+        json!({"cmd": "go", "bot": "search:nodes=300"}),
+        json!({"cmd": "go", "bot": "search", "ms": 20}),
+        json!({"cmd": "go", "bot": "level:1", "seat": state["to_act"][0]}),
+    ] {
+        let answer = engine.ok(&question);
+        assert_eq!(engine.ok(&json!({"cmd": "state"})), state, "go applies nothing");
+        let turn = strings(&answer["turn"]);
+        assert_eq!(answer["action"], turn[0].as_str());
+        assert_eq!(answer["value"].as_array().unwrap().len(), 3);
+        for action in &turn {
+            engine.apply(action);
+        }
+        for _ in &turn {
+            engine.ok(&json!({"cmd": "undo"}));
+        }
+    }
+    let ask = json!({"cmd": "go", "bot": "search", "nodes": 300});
+    assert_eq!(engine.ok(&ask), engine.ok(&ask), "the same nodes give the same answer");
+    assert_eq!(engine.ok(&ask)["nodes"], 300);
+    engine.fails(&json!({"cmd": "go", "bot": "exec:true"}), "bad-argument");
+}
+
+/// Worlds that differ only in the order of a pile look the same to a seat, so a bot answers the same in all of them.
+#[test]
+fn go_knows_nothing_that_is_hidden() {
+    let mut engine = Engine::start();
+    engine.ok(&json!({"cmd": "new", "players": 2, "seed": 4}));
+    let record = engine.ok(&json!({"cmd": "record"}))["record"].as_str().unwrap().to_owned();
+    let age2 = record.lines().find(|line| line.starts_with("age2 ")).unwrap();
+    let mut words: Vec<&str> = age2.split(' ').collect();
+    let mut answers = Vec::new();
+    for _ in 0..6 {
+        words[1..].rotate_left(5);
+        engine.ok(&json!({"cmd": "load", "record": record.replacen(age2, &words.join(" "), 1)}));
+        engine.keep_all();
+        let ask = |bot: &str| json!({"cmd": "go", "bot": bot, "nodes": 100});
+        answers.push(["random", "level:1", "greedy", "search"].map(|bot| engine.ok(&ask(bot))));
+    }
+    assert!(answers.windows(2).all(|pair| pair[0] == pair[1]), "{answers:?}");
 }

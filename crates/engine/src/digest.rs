@@ -3,6 +3,7 @@
 use crate::game::{Board, Game, Group, Hidden, Phase, Player, Turn};
 use crate::nouns::{Building, Gear, Seat, WealthTile};
 use crate::pending::{Pending, Site};
+use crate::view::View;
 
 /// FNV-1a over explicitly written numbers: neither memory layout nor compiler can change it.
 struct Fnv(u64);
@@ -23,6 +24,10 @@ impl Fnv {
         self.number(index.map_or(-1, |index| index as i64));
     }
 
+    fn short(&self) -> u32 {
+        (self.0 ^ self.0 >> 32) as u32
+    }
+
     fn wealth<const N: usize>(&mut self, tiles: Option<[WealthTile; N]>) {
         self.index(tiles.map(|tiles| tiles.len()));
         self.numbers(tiles.iter().flatten().map(|tile| tile.0));
@@ -37,7 +42,21 @@ impl Game {
         let Self { board, hidden } = self;
         board.digest(&mut fnv);
         hidden.digest(&mut fnv);
-        (fnv.0 ^ fnv.0 >> 32) as u32
+        fnv.short()
+    }
+}
+
+impl View {
+    /// A short hash of what the view holds: the same in all worlds that fit it.
+    #[must_use]
+    pub fn digest(&self) -> u32 {
+        let mut fnv = Fnv(0xcbf2_9ce4_8422_2325);
+        self.board().digest(&mut fnv);
+        fnv.index(self.seat().map(Seat::index));
+        fnv.wealth(self.own_dealt());
+        fnv.wealth(self.seat().and_then(|seat| self.kept(seat)));
+        self.board().seats().for_each(|seat| fnv.number(i64::from(self.has_kept(seat))));
+        fnv.short()
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::components::{FOOD_DAYS, FoodDayKind, LAST_ROUND, Space};
-use crate::game::Board;
+use crate::game::{Board, DecisionKind};
 use crate::gears::Gears;
 use crate::nouns::{Gear, Points, Seat, Temple};
 
@@ -73,6 +73,7 @@ impl Board {
         let mut gears = self.gears;
         let mut held = usize::from(self.food_days_held);
         let mut ahead = Vec::new();
+        let days = if self.decision() == DecisionKind::Over { 0 } else { days };
         for day in 0..days {
             let round = self.round + day;
             if round > LAST_ROUND {

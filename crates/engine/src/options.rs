@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::action::Action;
-use crate::components::{Effect, MARKET};
+use crate::components::Effect;
 use crate::event::{Cause, Event, Good, Holder, Observer, Spot};
 use crate::game::{DecisionKind, Game, Phase};
 use crate::gears::Gears;
@@ -73,13 +73,6 @@ impl Amounts {
             Good::Gold => &mut self.gold,
             Good::Skull => &mut self.skulls,
         } += amount;
-    }
-
-    /// What the amounts are worth in corn at the market, skulls left out.
-    #[must_use]
-    pub fn corn_value(&self) -> u16 {
-        let blocks = [(Block::Wood, self.wood), (Block::Stone, self.stone), (Block::Gold, self.gold)];
-        self.corn + blocks.into_iter().map(|(block, count)| MARKET[block] * count).sum::<u16>()
     }
 }
 

@@ -85,6 +85,14 @@ pub enum RecordFault {
     /// Something follows the end.
     #[error("nothing may follow the end of the record")]
     AfterEnd,
+    /// Every player has a name.
+    #[error("{names} names for {players} players")]
+    Names {
+        /// Names given.
+        names: usize,
+        /// How many play.
+        players: usize,
+    },
     /// A name that is empty, too long or not printable.
     #[error("a name has 1 to {LONGEST_NAME} printable characters")]
     Name,
@@ -337,10 +345,14 @@ impl<'text> Reader<'text> {
             self.next += 1;
             return Err(RecordFault::Option(option.chars().take(LONGEST_NAME).collect()));
         }
-        let setup = self.setup()?;
-        if names.len() != setup.players() {
-            return Err(RecordFault::Expected("name"));
+        let players: usize = number(self.field("players")?)?;
+        if !(2..=Seat::NUM).contains(&players) {
+            return Err(SetupError::Players(players).into());
         }
+        if names.len() != players {
+            return Err(RecordFault::Names { names: names.len(), players });
+        }
+        let setup = self.setup(players)?;
         let mut record = Record::new(setup);
         let body = self.next;
         for (seat, (line, name)) in Seat::ALL.into_iter().zip(names) {
@@ -357,8 +369,8 @@ impl<'text> Reader<'text> {
         Ok(record)
     }
 
-    fn setup(&mut self) -> Result<Setup, RecordFault> {
-        let players = number(self.field("players")?)?;
+    fn setup(&mut self, players: usize) -> Result<Setup, RecordFault> {
+        let first = self.next;
         let start_player = number(self.field("start")?)?;
         let mut wealth = Vec::new();
         while self.peek().starts_with("wealth ") {
@@ -372,7 +384,12 @@ impl<'text> Reader<'text> {
         let age1 = all_words(self.field("age1")?)?;
         let age2 = all_words(self.field("age2")?)?;
         let monuments = all_words(self.field("monuments")?)?;
-        Ok(RawSetup { players, start_player, wealth, dummies, age1, age2, monuments }.try_into()?)
+        let setup = RawSetup { players, start_player, wealth, dummies, age1, age2, monuments };
+        setup.try_into().map_err(|error: SetupError| {
+            self.next =
+                first + self.lines[first..].iter().position(|line| line.starts_with(error.part())).unwrap_or(0) + 1;
+            error.into()
+        })
     }
 
     fn moves(&mut self, record: &mut Record) -> Result<(), RecordFault> {

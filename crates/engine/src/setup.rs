@@ -33,7 +33,7 @@ pub struct Setup {
 
 /// A setup as it is written, before anything about it is known to be right.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a setup")]
 pub struct RawSetup {
     /// How many play.
     pub players: usize,
@@ -84,6 +84,26 @@ pub enum SetupError {
     /// A dummy stands beyond the teeth of its gear.
     #[error("{} has no space {}", .0.gear, .0.space)]
     NoSuchSpace(Space),
+}
+
+impl SetupError {
+    /// The part of the setup that is at fault, by the name of its field.
+    #[must_use]
+    pub const fn part(&self) -> &'static str {
+        match self {
+            Self::Players(_) => "players",
+            Self::StartPlayer(_) => "start",
+            Self::Count { part, .. } | Self::Twice { part, .. } => part,
+            Self::OtherAge(building) => {
+                if building.info().age == 1 {
+                    "age2"
+                } else {
+                    "age1"
+                }
+            }
+            Self::NoSuchSpace(_) => "dummies",
+        }
+    }
 }
 
 impl Setup {

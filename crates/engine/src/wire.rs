@@ -86,8 +86,8 @@ impl State {
             food_days_held: board.food_days_held(),
             decision: board.decision(),
             turn: TurnState {
-                // Between turns the seat that decides stands for the one whose turn it is.
-                seat: if to_act.len() == 1 { to_act[0] } else { turn.seat },
+                // Between turns, the seat that is asked for the days.
+                seat: if board.decision() == DecisionKind::Days { to_act[0] } else { turn.seat },
                 begged: turn.begged,
                 placed: turn.placed,
                 picked: turn.picked,

@@ -203,12 +203,20 @@ fn an_edited_header_is_refused() {
     assert_eq!(fault("tzolkin-record 1", "tzolkin-record 2"), RecordFault::Foreign);
     assert_eq!(fault("rules 1", "rules 9"), RecordFault::Rules { found: "9".to_owned() });
     assert_eq!(fault("players 2", "option fast on\nplayers 2"), RecordFault::Option("fast on".to_owned()));
-    assert_eq!(fault("name 1 Player 2\n", ""), RecordFault::Expected("name"));
+    assert_eq!(fault("name 1 Player 2\n", ""), RecordFault::Names { names: 1, players: 2 });
     assert_eq!(fault("name 1 Player 2", "name 1  "), RecordFault::Name);
     assert!(matches!(fault("players 2", "players 7"), RecordFault::Setup(_)));
     assert!(matches!(fault("start ", "start 9"), RecordFault::Number(_) | RecordFault::Setup(_)));
     assert!(matches!(fault("age1 b", "age1 x"), RecordFault::Word(_)));
     assert_eq!(fault("age1", "ages"), RecordFault::Expected("age1"));
+    // What is wrong with the setup is reported at its own line.
+    for (from, to, word) in
+        [("players 2", "players 9", "players"), ("start ", "start 1", "start"), ("age1 b", "age1 b15 b", "age1")]
+    {
+        let edited = text.replacen(from, to, 1);
+        let line = edited.lines().position(|line| line.starts_with(word)).unwrap() + 1;
+        assert_eq!(error(&edited).line, line, "{}", error(&edited));
+    }
     // Another order of a pile is another game: the first hash tells.
     let age2 = text.lines().find(|line| line.starts_with("age2 ")).unwrap();
     let words: Vec<&str> = age2.split(' ').collect();

@@ -91,22 +91,10 @@ impl Appraiser<'_> {
 
     pub(super) fn tikal(&self, actions: &mut [f32; 10]) {
         let blocks = self.player.blocks_in_all().min(99) as u8;
-        let (mut first, mut second) = (0.0_f32, 0.0_f32);
-        for technology in Technology::ALL {
-            let cost = ADVANCE_COST[usize::from(self.player.level(technology))];
-            let net = self.level[technology.index()] - self.cheapest(cost);
-            let worth = (net * self.payable(cost.saturating_sub(blocks))).max(0.0);
-            (first, second) = best_two(first, second, worth);
-        }
-        actions[1] = first;
-        actions[3] = first + second * self.w.second;
-        let (mut first, mut second) = (0.0_f32, 0.0_f32);
-        for &building in self.board.display().iter().flatten() {
-            (first, second) = best_two(first, second, self.building_for_blocks(building));
-        }
-        actions[2] = first;
+        (actions[1], actions[3]) = self.advances(blocks);
+        (actions[2], actions[4]) = self.constructions();
         let monument = self.board.monuments().map(|monument| self.monument_for_blocks(monument)).fold(0.0, f32::max);
-        actions[4] = (first + second * self.w.second).max(monument);
+        actions[4] = actions[4].max(monument);
         if blocks > 0 {
             actions[5] = (self.best_two_steps() - self.cheapest(1)).max(0.0);
         } else {
@@ -114,13 +102,51 @@ impl Appraiser<'_> {
         }
     }
 
+    /// The best advance, and the best two; the second is paid with what the first leaves.
+    fn advances(&self, blocks: u8) -> (f32, f32) {
+        let best = |spent: u8, other_than: Option<Technology>| {
+            let mut best = (0.0, None);
+            for technology in Technology::ALL.into_iter().filter(|&technology| Some(technology) != other_than) {
+                let cost = ADVANCE_COST[usize::from(self.player.level(technology))];
+                let net = self.level[technology.index()] - self.cheapest(cost);
+                let worth = net * self.payable((cost + spent).saturating_sub(blocks));
+                if worth > best.0 {
+                    best = (worth, Some((technology, cost)));
+                }
+            }
+            best
+        };
+        let (first, chosen) = best(0, None);
+        let second = chosen.map_or(0.0, |(technology, cost)| best(cost, Some(technology)).0);
+        (first, first + second * self.w.second)
+    }
+
+    /// The best building, and the best two; the second is paid with what the first leaves.
+    fn constructions(&self) -> (f32, f32) {
+        let best = |spent: Blocks, other_than: Option<Building>| {
+            let mut best = (0.0, None);
+            for &building in self.board.display().iter().flatten().filter(|&&building| Some(building) != other_than) {
+                let worth = self.building_for_blocks(building, spent);
+                if worth > best.0 {
+                    best = (worth, Some(building));
+                }
+            }
+            best
+        };
+        let (first, chosen) = best(Blocks::default(), None);
+        let second = chosen.map_or(0.0, |building| best(building.info().cost, Some(building)).0);
+        (first, first + second * self.w.second)
+    }
+
     pub(super) fn price(&self, cost: Blocks) -> f32 {
         Block::ALL.into_iter().map(|block| f32::from(cost[block]) * self.block[block.index()]).sum()
     }
 
-    pub(super) fn building_for_blocks(&self, building: Building) -> f32 {
+    /// What a building brings for blocks, some of which are spent already.
+    fn building_for_blocks(&self, building: Building, spent: Blocks) -> f32 {
         let cost = building.info().cost;
-        let mut missing = self.missing(cost);
+        let mut missing =
+            self.missing(Blocks::of(cost.0[0] + spent.0[0], cost.0[1] + spent.0[1], cost.0[2] + spent.0[2]));
         let mut price = self.price(cost);
         if self.player.level(Technology::Architecture) >= HIGHEST_LEVEL {
             missing = missing.saturating_sub(1);
@@ -240,8 +266,4 @@ impl Appraiser<'_> {
             actions[index + 1] = (gain - self.skull).max(0.0) * has;
         }
     }
-}
-
-fn best_two(first: f32, second: f32, new: f32) -> (f32, f32) {
-    if new > first { (new, first) } else { (first, second.max(new)) }
 }

@@ -1,0 +1,47 @@
+//! What thinking costs: `make bench`. The item rate of the search is nodes per second.
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use tzolkin_bots::{Bot as _, Budget, Greedy, Growth, Search, SystemClock, Weights, evaluate_seat};
+use tzolkin_engine::{Game, Seat, Setup};
+
+fn main() {
+    divan::main();
+}
+
+/// A four-player game played by greedy bots up to a round.
+fn position(round: u8) -> (Game, Seat) {
+    let mut game = Game::new(&Setup::from_seed(4, 3).expect("four players"));
+    let mut bot = Greedy::new(Weights::greedy().clone(), 1);
+    while let Some(seat) = game.first_to_act() {
+        let begins = game.board().turn().placed + game.board().turn().picked == 0;
+        if game.board().round() >= round && begins {
+            return (game, seat);
+        }
+        game.apply_unchecked_as(seat, bot.choose(&game.view(seat), Budget::Nodes(1)).action, &mut ());
+    }
+    unreachable!("the last round is reached before the end")
+}
+
+#[divan::bench(args = [2, 8, 16, 24], sample_count = 10)]
+fn search_20000_nodes_in_round(bencher: Bencher<'_, '_>, round: u8) {
+    let (game, seat) = position(round);
+    let view = game.view(seat);
+    bencher.counter(ItemsCount::new(20_000_u32)).bench_local(|| {
+        let mut search = Search::new(Weights::search().clone(), Growth::default(), SystemClock::default(), 1);
+        search.choose(black_box(&view), Budget::Nodes(20_000))
+    });
+}
+
+#[divan::bench(args = [2, 16])]
+fn greedy_turn_in_round(bencher: Bencher<'_, '_>, round: u8) {
+    let (game, seat) = position(round);
+    let view = game.view(seat);
+    bencher.bench_local(|| Greedy::new(Weights::greedy().clone(), 1).choose(black_box(&view), Budget::Nodes(1)));
+}
+
+#[divan::bench(args = [2, 16])]
+fn evaluation_of_a_seat_in_round(bencher: Bencher<'_, '_>, round: u8) {
+    let (game, seat) = position(round);
+    bencher.bench_local(|| evaluate_seat(black_box(game.board()), seat, Weights::search()));
+}

@@ -1,0 +1,138 @@
+//! The commands as a person types them: what they print, and what they say when something is wrong.
+
+use std::io::Read as _;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn tzolkin(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tzolkin")).args(args).output().expect("the program starts")
+}
+
+fn printed(args: &[&str]) -> String {
+    let output = tzolkin(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// What a command says when it fails: one line, and no panic.
+fn complaint(args: &[&str]) -> String {
+    let output = tzolkin(args);
+    assert!(!output.status.success(), "{args:?} succeeded");
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert!(!said.contains("panicked"), "{said}");
+    said
+}
+
+fn game(name: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/data/games");
+    folder.join(name).to_string_lossy().into_owned()
+}
+
+fn scratch(name: &str, content: &[u8]) -> String {
+    let path = std::env::temp_dir().join(format!("tzolkin-commands-{}-{name}", std::process::id()));
+    std::fs::write(&path, content).expect("written");
+    path.to_string_lossy().into_owned()
+}
+
+#[test]
+fn simulate_prints_its_figures() {
+    let args = ["simulate", "--players", "4", "--games", "300", "--seed", "1", "--json"];
+    let figures: Value = serde_json::from_str(&printed(&args)).expect("one object");
+    assert_eq!(figures["games"], 300);
+    for key in ["threads", "games_per_second", "decisions_per_game", "mean_score"] {
+        assert!(figures[key].is_number(), "{key}");
+    }
+    let one: Value = serde_json::from_str(&printed(&[&args[..], &["--threads", "1"]].concat())).expect("one object");
+    assert_eq!(one["threads"], 1);
+    // Sums of numbers with quarters are exact, so threads change nothing.
+    for key in ["mean_score", "decisions_per_game", "lowest_score", "highest_score", "mean_rounds"] {
+        assert_eq!(one[key], figures[key], "{key} does not depend on threads");
+    }
+    let words = printed(&["simulate", "--players", "2", "--games", "50"]);
+    for word in ["games per second", "decisions per game", "points on average", "rounds on average"] {
+        assert!(words.contains(word), "{words}");
+    }
+}
+
+#[test]
+fn simulate_refuses_what_cannot_be() {
+    for args in [["--games", "0"], ["--players", "5"], ["--players", "1"], ["--threads", "0"], ["--threads", "100000"]]
+    {
+        complaint(&[&["simulate"][..], &args].concat());
+    }
+}
+
+#[test]
+fn replay_tells_a_game_in_words() {
+    let told = printed(&["replay", &game("shared-victory.tzk")]);
+    assert!(told.contains("Round 1\n"));
+    assert!(told.contains("Food Day 4, end of age"));
+    assert!(told.contains("rank"), "the breakdown comes last");
+    for id in ["b07", "m03", "w-"] {
+        assert!(!told.contains(id), "no tile id is shown");
+    }
+}
+
+#[test]
+fn replay_tells_equal_names_apart() {
+    let text = std::fs::read_to_string(game("shared-victory.tzk")).expect("a record");
+    let twins = text.replace("name 0 Player 1", "name 0 level:1").replace("name 1 Player 2", "name 1 level:1");
+    let told = printed(&["replay", &scratch("twins.tzk", twins.as_bytes())]);
+    assert!(told.contains("level:1 (1)") && told.contains("level:1 (2)") && told.contains("Player 3"));
+}
+
+#[test]
+fn broken_records_are_refused_with_file_and_line() {
+    let text = std::fs::read_to_string(game("pity.tzk")).expect("a record");
+    let line = text.lines().position(|line| line.contains("place ")).expect("a turn") + 1;
+    let edited = text.replacen("place ", "steal ", 1);
+    let said = complaint(&["replay", &scratch("edited.tzk", edited.as_bytes())]);
+    assert!(said.contains("edited.tzk") && said.contains(&format!("line {line}:")), "{said}");
+    let said = complaint(&["replay", &scratch("cut.tzk", &text.as_bytes()[..text.len() / 2])]);
+    assert!(said.contains("line "), "{said}");
+    let said = complaint(&["replay", &scratch("binary.tzk", b"tzolkin-record 1\n\xff\xfe")]);
+    assert!(said.contains("line 2: not text in UTF-8"), "{said}");
+    let said = complaint(&["replay", "/nowhere/at/all.tzk"]);
+    assert!(said.contains("/nowhere/at/all.tzk"), "{said}");
+}
+
+#[test]
+fn perft_counts_from_setups_and_records() {
+    let counts = printed(&["perft", "--record", &game("monuments-2.tzk"), "--ply", "150", "--depth", "4"]);
+    assert_eq!(counts, "1 9\n2 24\n3 121\n4 443\n");
+    let setup = r#"{"players":4,"start_player":0,
+        "wealth":[["w-palenque-1","w-palenque-3","w-palenque-5","w-palenque-7"],
+                  ["w-yaxchilan-1","w-yaxchilan-3","w-yaxchilan-5","w-yaxchilan-7"],
+                  ["w-tikal-1","w-tikal-3","w-tikal-5","w-tikal-7"],
+                  ["w-uxmal-1","w-uxmal-3","w-uxmal-5","w-uxmal-7"]],
+        "dummies":[],
+        "age1":["b01","b02","b03","b04","b05","b06","b07","b08","b09","b10","b11","b12","b13","b14"],
+        "age2":["b15","b16","b17","b18","b19","b20","b21","b22","b23","b24","b25","b26","b27","b28","b29","b30","b31","b32"],
+        "monuments":["m01","m02","m03","m04","m05","m06"]}"#;
+    let file = scratch("setup.json", setup.as_bytes());
+    assert_eq!(printed(&["perft", "--setup", &file, "--depth", "2"]), "1 6\n2 36\n");
+    let said = complaint(&["perft", "--depth", "2"]);
+    assert!(said.contains("--setup") && said.contains("--record"), "{said}");
+    complaint(&["perft", "--setup", &file, "--depth", "0"]);
+    let said = complaint(&["perft", "--record", &game("pity.tzk"), "--ply", "99999", "--depth", "1"]);
+    assert!(said.contains("209"), "the record has fewer actions: {said}");
+    let said = complaint(&["perft", "--setup", &scratch("bad.json", b"{}"), "--depth", "1"]);
+    assert!(said.contains("bad.json"), "{said}");
+}
+
+#[test]
+fn a_reader_that_leaves_early_is_no_failure() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tzolkin"))
+        .args(["replay", &game("monuments-1.tzk")])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut first = [0; 10];
+    child.stdout.take().expect("piped").read_exact(&mut first).expect("some text");
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success());
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
