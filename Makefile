@@ -26,7 +26,13 @@ build: needs-cargo
 play: build
 	@$(TZOLKIN) play
 
-test: needs-cargo lint
+# A foreign bot is among the tests, written in Python.
+.PHONY: needs-python
+needs-python:
+	@command -v python3 >/dev/null 2>&1 || { \
+	  echo "Python 3 is missing: the tests play against a bot written in it. Install python3, then run make again."; exit 1; }
+
+test: needs-cargo needs-python lint
 	$(CARGO) test --release --workspace
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --release --workspace --no-deps --quiet
 	$(TZOLKIN) simulate --players 4 --games 2000 --seed 1

@@ -26,7 +26,7 @@ pub struct Growth {
 
 impl Default for Growth {
     fn default() -> Self {
-        Self { exploration: 2.0, temperature: 1.2 }
+        Self { exploration: 1.5, temperature: 1.5 }
     }
 }
 

@@ -121,6 +121,8 @@ weights! {
     monument_growth,
     /// Monuments on display that one could pay for, as a share of their points.
     monument_reach,
+    /// A turn still to come: what an average turn brings. Without it lines look better the longer they are.
+    tempo,
     /// The starting player marker.
     start_player,
     /// The light side up.

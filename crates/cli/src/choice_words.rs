@@ -174,7 +174,8 @@ pub(crate) fn preview(preview: &Preview) -> String {
 
 fn amounts(amounts: &Amounts) -> Vec<String> {
     let Amounts { corn, wood, stone, gold, skulls } = *amounts;
-    let all = [(corn, "corn"), (wood, "wood"), (stone, "stone"), (gold, "gold"), (skulls, "skull")];
+    let skull = if skulls == 1 { "skull" } else { "skulls" };
+    let all = [(corn, "corn"), (wood, "wood"), (stone, "stone"), (gold, "gold"), (skulls, skull)];
     all.into_iter().filter(|(amount, _)| *amount > 0).map(|(amount, good)| format!("{amount} {good}")).collect()
 }
 
@@ -190,6 +191,11 @@ pub(crate) fn refusal(refusal: &Refusal, name: impl Fn(Seat) -> String) -> Strin
         Refusal::TopStepTaken { temple, by } => {
             format!("{} stands on the top step of {}", name(by), words::temple(temple))
         }
+        Refusal::SameTemple { temple } => {
+            format!("{} was climbed already; the second step is in another temple", words::temple(temple))
+        }
+        Refusal::NoWorkerThere { gear, space } => format!("you have no worker on {} {space}", words::gear(gear)),
+        Refusal::OutOfReach { action } => format!("{} cannot be reached this way", words::space(action)),
         Refusal::NeedsTechnology { technology, needs, has } => {
             format!("needs {} {needs}, has {has}", words::technology(technology))
         }

@@ -327,6 +327,7 @@ impl<'a> Appraiser<'a> {
     fn standing(&self) -> f32 {
         let w = self.w;
         let days = (f32::from(self.left) / 8.0).min(1.0);
+        let turns = f32::from(self.left + u8::from(!self.moved));
         let start = if self.board.start_player() == self.seat || self.board.start_space() == Some(self.seat) {
             w.start_player
         } else {
@@ -339,7 +340,7 @@ impl<'a> Appraiser<'a> {
         let on_space = self.board.turn().seat == self.seat && self.board.start_space() == Some(self.seat);
         let teeth = if on_space { f32::from(self.board.corn_on_teeth()) * self.corn } else { 0.0 };
         let reach = if self.left > 2 { self.reachable_monument() * w.monument_reach } else { 0.0 };
-        (start + light) * days + (tiles + buildings) * self.early + reach + teeth
+        (start + light) * days + (tiles + buildings) * self.early + reach + teeth + w.tempo * turns
     }
 
     /// The best monument on display, as far as its cost is in hand.
