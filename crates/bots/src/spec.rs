@@ -33,7 +33,7 @@ pub enum Spec {
 }
 
 /// How careless levels 1, 2 and 3 are, in points: see [`Greedy::careless`].
-const SLACK: [f32; 3] = [8.0, 1.5, 0.0];
+const SLACK: [f32; 3] = [5.0, 1.1, 0.0];
 /// Nodes that level 4 searches for a decision.
 const LEVEL_4_NODES: u64 = 8_000;
 
