@@ -209,6 +209,20 @@ impl Player {
         Building::all().filter(move |building| built & building.bit() != 0)
     }
 
+    /// How many buildings the player has.
+    #[must_use]
+    #[inline]
+    pub const fn building_count(&self) -> usize {
+        self.buildings.count_ones() as usize
+    }
+
+    /// How many buildings and monuments together.
+    #[must_use]
+    #[inline]
+    pub const fn tile_count(&self) -> usize {
+        self.building_count() + self.monuments.count_ones() as usize
+    }
+
     /// Own monuments.
     pub fn monuments(&self) -> impl Iterator<Item = Monument> {
         let built = self.monuments;

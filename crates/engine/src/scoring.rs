@@ -1,11 +1,12 @@
 //! The end (rules §11): final scoring, monuments, the ranking.
 
 use crate::components::{
-    CORN_PER_POINT, HIGHEST_LEVEL, MARKET, POINTS_PER_SKULL, STARTING_STEP, Scoring, WORKERS_AT_START,
+    BUILDINGS, CORN_PER_POINT, HIGHEST_LEVEL, MARKET, MONUMENTS, POINTS_PER_SKULL, STARTING_STEP, Scoring,
+    WORKERS_AT_START,
 };
 use crate::event::{Cause, Event, Observer};
 use crate::game::{Board, Game, Phase};
-use crate::nouns::{Block, Kind, Monument, PerSource, Points, Seat, Source, Temple};
+use crate::nouns::{Block, Building, Kind, Monument, PerKind, PerSource, Points, Seat, Source, Temple};
 use crate::pending::Stack;
 use crate::play::Play;
 
@@ -30,6 +31,28 @@ impl Game {
     }
 }
 
+/// The buildings of each kind, as sets of bits: monuments are counted at every node of a search.
+const BUILDINGS_OF: PerKind<u32> = {
+    let mut sets = [0; Kind::NUM];
+    let mut index = 0;
+    while index < Building::NUM {
+        sets[BUILDINGS[index].kind as usize] |= 1 << index;
+        index += 1;
+    }
+    PerKind(sets)
+};
+
+/// The monuments of each kind, as sets of bits.
+const MONUMENTS_OF: PerKind<u16> = {
+    let mut sets = [0; Kind::NUM];
+    let mut index = 0;
+    while index < Monument::NUM {
+        sets[MONUMENTS[index].kind as usize] |= 1 << index;
+        index += 1;
+    }
+    PerKind(sets)
+};
+
 impl Board {
     pub(crate) fn outcomes(&self) -> Option<Vec<Outcome>> {
         (self.phase == Phase::Over).then(|| self.seats().map(|seat| self.outcome(seat)).collect())
@@ -48,14 +71,15 @@ impl Board {
     pub fn monument_points(&self, seat: Seat, monument: Monument) -> Points {
         let player = self.player(seat);
         let of_kind = |kind: Kind| {
-            player.buildings().filter(|building| building.info().kind == kind).count()
-                + player.monuments().filter(|monument| monument.info().kind == kind).count()
+            let buildings = player.buildings & BUILDINGS_OF[kind];
+            let monuments = player.monuments & MONUMENTS_OF[kind];
+            (buildings.count_ones() + monuments.count_ones()) as usize
         };
         let built_by_anyone = || self.seats().map(|seat| self.player(seat).monuments.count_ones()).sum::<u32>();
         let each = |points: u8, count: usize| i32::from(points) * count as i32;
         Points::whole(match monument.info().scoring {
             Scoring::PerOfKind(points) => each(points, of_kind(monument.info().kind)),
-            Scoring::PerTile(points) => each(points, player.buildings().count() + player.monuments().count()),
+            Scoring::PerTile(points) => each(points, player.tile_count()),
             Scoring::PerCornTile(points) => each(points, usize::from(player.corn_tiles)),
             Scoring::PerWoodTile(points) => each(points, usize::from(player.wood_tiles)),
             Scoring::PerMonumentBuilt(points) => each(points[self.players() - 2], built_by_anyone() as usize),

@@ -335,7 +335,7 @@ impl<'a> Appraiser<'a> {
         };
         let light = if self.player.light_side { w.light_side } else { 0.0 };
         let tiles = f32::from(self.player.corn_tiles + self.player.wood_tiles) * w.harvest_tile;
-        let buildings = self.player.buildings().count() as f32 * w.building;
+        let buildings = self.player.building_count() as f32 * w.building;
         // Corn on the teeth is taken at the end of the turn.
         let on_space = self.board.turn().seat == self.seat && self.board.start_space() == Some(self.seat);
         let teeth = if on_space { f32::from(self.board.corn_on_teeth()) * self.corn } else { 0.0 };
