@@ -16,6 +16,7 @@ const MOST_PLANS: usize = 4;
 
 /// What a seat could do, best first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Analysis {
     /// The candidates.
     pub candidates: Vec<Candidate>,
@@ -23,6 +24,7 @@ pub struct Analysis {
 
 /// A way to play the rest of the turn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Candidate {
     /// Its actions, the end of the turn included.
     pub turn: Vec<Action>,
@@ -34,6 +36,7 @@ pub struct Candidate {
 
 /// What a turn changes in one term of the evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
     /// The term.
     pub term: Term,

@@ -21,6 +21,7 @@ use crate::nouns::{Block, Blocks, Building, Gear, Monument, Technology, Temple, 
 /// # Ok::<(), tzolkin_engine::UnknownAction>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub enum Action {
     /// Keep two of the four wealth tiles, in the order of the component table.
     Keep([WealthTile; 2]),

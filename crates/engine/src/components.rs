@@ -45,6 +45,7 @@ pub const fn placement_surcharge(placed_before: u8) -> u16 {
 
 /// What a Food Day brings besides feeding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum FoodDayKind {
     /// Resources and skulls of the temples.
@@ -124,6 +125,7 @@ impl Gear {
 
 /// A space of a gear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Space {
     /// The gear.

@@ -27,6 +27,7 @@ impl Observer for Vec<Event> {
 
 /// What corn, blocks and skulls are counted as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Good {
     /// Corn.
@@ -53,6 +54,7 @@ impl From<Block> for Good {
 
 /// Where goods come from or go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Holder {
     /// The bank.
@@ -67,6 +69,7 @@ pub enum Holder {
 
 /// Where a worker comes from or goes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Spot {
     /// The bank: not yet in play.
@@ -81,6 +84,7 @@ pub enum Spot {
 
 /// A harvest tile's face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum HarvestTile {
     /// A corn tile.
@@ -91,6 +95,7 @@ pub enum HarvestTile {
 
 /// Why something happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// Placing a worker.
@@ -144,6 +149,7 @@ pub enum Cause {
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {
     /// A seat has kept two wealth tiles; which ones stays secret until all have.
@@ -341,6 +347,7 @@ pub enum Event {
 
 /// What was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Loss {
     /// A step in that temple.

@@ -9,6 +9,7 @@ use crate::nouns::{Gear, Points, Seat, Temple};
 
 /// What the coming days bring if nobody does anything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Forecast {
     /// The days, one after another; fewer than asked for if the game ends before.
     pub days: Vec<DayAhead>,
@@ -20,6 +21,7 @@ pub struct Forecast {
 
 /// A day ahead, one after the other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DayAhead {
     /// The round it leads to; the last advance leads nowhere and stays in the last round.
     pub round: u8,
@@ -33,6 +35,7 @@ pub struct DayAhead {
 
 /// A worker on a space; a dummy belongs to nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WorkerAhead {
     /// Whose it is.
     pub seat: Option<Seat>,
@@ -42,6 +45,7 @@ pub struct WorkerAhead {
 
 /// The next Food Day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FoodDayAhead {
     /// The round it is due in, or this one if it was jumped over.
     pub round: u8,
@@ -53,6 +57,7 @@ pub struct FoodDayAhead {
 
 /// What awaits a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outlook {
     /// Corn due at the next Food Day, with the workers and farms of now.
     pub corn_due: u16,

@@ -239,6 +239,7 @@ impl Player {
 
 /// What is being decided: the name of the open decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum DecisionKind {
     /// Which wealth tiles to keep.

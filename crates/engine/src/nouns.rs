@@ -23,6 +23,7 @@ macro_rules! closed_set {
     ($(#[$doc:meta])* $name:ident, $per:ident, $what:literal { $($(#[$vdoc:meta])* $variant:ident = $text:literal),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[repr(u8)]
         pub enum $name {
             $($(#[$vdoc])* #[serde(rename = $text)] $variant),+
@@ -65,6 +66,7 @@ macro_rules! closed_set {
 
         #[doc = concat!("One value for each [`", stringify!($name), "`].")]
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub struct $per<T>(pub [T; $name::NUM]);
 
         impl<T> $per<T> {
@@ -202,6 +204,7 @@ impl Blocks {
 
 /// A player's place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -262,6 +265,7 @@ macro_rules! tile_id {
     ($(#[$doc:meta])* $name:ident, $num:literal, $what:literal, $text:path) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
         pub struct $name(pub(crate) u8);
 
         impl $name {
@@ -355,6 +359,7 @@ impl Monument {
 
 /// Points, counted in quarters and never rounded (ruling 1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "f64"))]
 pub struct Points(pub i32);
 
 impl Points {

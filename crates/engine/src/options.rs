@@ -12,22 +12,27 @@ use crate::refusal::Refusal;
 
 /// A candidate of the open decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
     /// The action.
     pub action: Action,
     /// What it costs and brings; nothing if it is refused.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub preview: Option<Preview>,
     /// The rule that refuses it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub refusal: Option<Refusal>,
     /// What can be chosen behind it: the actions of a worker taken back, the kinds of a harvest.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Choice>>"))]
     pub then: Vec<Choice>,
 }
 
 /// What an action costs and brings at once, as far as the seat may know.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preview {
     /// What is paid.
     pub costs: Amounts,
@@ -51,6 +56,7 @@ pub struct Preview {
 
 /// Amounts of goods.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Amounts {
     /// Corn.
     pub corn: u16,

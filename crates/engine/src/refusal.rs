@@ -8,6 +8,7 @@ use crate::nouns::{Block, Blocks, Building, Gear, Monument, Seat, Technology, Te
 
 /// Why an action is not possible now. It changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The game has ended.

@@ -33,6 +33,7 @@ pub struct Setup {
 
 /// A setup as it is written, before anything about it is known to be right.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, expecting = "a setup")]
 pub struct RawSetup {
     /// How many play.

@@ -18,7 +18,8 @@ use crate::view::View;
 const PROTOCOL: u8 = 1;
 
 /// A game, or what a seat may know of it.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct State {
     protocol: u8,
     round: u8,
@@ -27,6 +28,7 @@ pub struct State {
     food_days_held: u8,
     to_act: Vec<Seat>,
     decision: DecisionKind,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Action>"))]
     legal: Actions,
     turn: TurnState,
     pending: Vec<PendingState>,
@@ -35,7 +37,9 @@ pub struct State {
     corn_on_teeth: u16,
     skulls_in_bank: u8,
     skulls_placed: Vec<u8>,
+    #[cfg_attr(feature = "ts", ts(type = "Record<'palenque' | 'yaxchilan' | 'tikal' | 'uxmal' | 'chichen-itza', Array<number | 'dummy' | null>>"))]
     gears: GearsState,
+    #[cfg_attr(feature = "ts", ts(type = "Record<'2' | '3' | '4' | '5', { corn: number, wood: number }>"))]
     jungle: JungleState,
     buildings: Vec<Option<Building>>,
     pile: usize,
@@ -112,7 +116,8 @@ impl State {
     }
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct TurnState {
     seat: Seat,
     begged: bool,
@@ -124,6 +129,7 @@ struct TurnState {
 /// A map with the names of a closed set as keys.
 macro_rules! named {
     ($name:ident, $per:ident) => {
+        #[derive(Debug)]
         struct $name<T>($per<T>);
 
         impl<T: Serialize> Serialize for $name<T> {
@@ -138,7 +144,8 @@ named!(ByTemple, PerTemple);
 named!(ByTechnology, PerTechnology);
 named!(BySource, PerSource);
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct PlayerState {
     corn: u16,
     wood: u16,
@@ -148,7 +155,9 @@ struct PlayerState {
     points: Points,
     workers_in_play: u8,
     workers_in_hand: u8,
+    #[cfg_attr(feature = "ts", ts(type = "Record<'chaac' | 'quetzalcoatl' | 'kukulcan', number>"))]
     temples: ByTemple<u8>,
+    #[cfg_attr(feature = "ts", ts(type = "Record<'agriculture' | 'extraction' | 'architecture' | 'theology', number>"))]
     technologies: ByTechnology<u8>,
     wealth: Vec<WealthTile>,
     buildings: Vec<Building>,
@@ -183,11 +192,13 @@ impl PlayerState {
     }
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct OutcomeState {
     points: Points,
     rank: u8,
     workers_on_gears: u8,
+    #[cfg_attr(feature = "ts", ts(type = "Record<'buildings' | 'architecture' | 'chichen_itza' | 'temples_age1' | 'temples_age2' | 'unfed' | 'corn' | 'skulls' | 'monuments', number>"))]
     breakdown: BySource<Points>,
 }
 
@@ -199,17 +210,20 @@ impl OutcomeState {
 }
 
 /// What is still owed: where, and how far it has come.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct PendingState {
     at: String,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     decision: Option<DecisionKind>,
     #[serde(flatten)]
     detail: Detail,
 }
 
 /// The particulars of what is owed.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 enum Detail {
     Construct { built: u8, architecture_used: bool },
@@ -265,6 +279,7 @@ impl crate::event::Cause {
 }
 
 /// The gears by name: every space empty, a seat or a dummy.
+#[derive(Debug)]
 struct GearsState(Board);
 
 impl Serialize for GearsState {
@@ -292,6 +307,7 @@ impl Serialize for ToothState {
 }
 
 /// The jungle groups by the action they belong to.
+#[derive(Debug)]
 struct JungleState([Group; crate::components::GROUPS]);
 
 impl Serialize for JungleState {

@@ -14,6 +14,7 @@ use crate::weights::Weights;
 
 /// A part of the evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Term {
     /// Points already scored.

@@ -1,0 +1,140 @@
+//! Positions, moves and decisions as a viewer may see them. Every byte for a seat is made here, from its view.
+
+use tzolkin_engine::components::placement_surcharge;
+use tzolkin_engine::wire::State;
+use tzolkin_engine::{Action, Actions, DecisionKind, Event, Game, Gear, Move, Record, Seat, View};
+
+use crate::wire::{Decision, MoveMade, NextSpace, Position};
+
+/// Days that the forecast covers.
+const DAYS_AHEAD: u8 = 7;
+
+/// What a seat, or the public, sees of a game after its moves.
+#[must_use]
+pub fn position(record: &Record, viewer: Option<Seat>) -> Position {
+    at(record.game(), record.moves().len(), record.turn_actions(), viewer, record.ranked_last())
+}
+
+/// What the public sees of a game after some of its moves.
+#[must_use]
+pub fn position_at(record: &Record, ply: usize, viewer: Option<Seat>) -> Position {
+    let ply = ply.min(record.moves().len());
+    let moves = &record.moves()[..ply];
+    let began = moves.iter().rposition(|made| made.action.ends_line()).map_or(0, |last| last + 1);
+    let turn = moves[began..].iter().map(|made| made.action).collect();
+    at(&record.game_at(ply), ply, turn, viewer, record.ranked_last())
+}
+
+fn at(game: &Game, ply: usize, turn: Vec<Action>, viewer: Option<Seat>, resigned: Vec<Seat>) -> Position {
+    let view = viewer.map_or_else(|| game.view_public(), |seat| game.view(seat));
+    let board = view.board();
+    Position {
+        ply: ply as u32,
+        viewer,
+        has_kept: board.seats().map(|seat| view.has_kept(seat)).collect(),
+        dealt: view.own_dealt(),
+        corn_teeth: board.teeth_with_corn().collect(),
+        next_spaces: Gear::ALL.map(|gear| next_space(&view, gear)).to_vec(),
+        forecast: board.forecast(DAYS_AHEAD),
+        state: State::of_view(&view, turn),
+        resigned,
+    }
+}
+
+fn next_space(view: &View, gear: Gear) -> NextSpace {
+    let board = view.board();
+    let space = board.gears().lowest_free(gear);
+    let cost = space.map_or(0, u16::from) + placement_surcharge(board.turn().placed);
+    NextSpace { gear, space, cost }
+}
+
+/// What a seat decides now; none if it has nothing to decide.
+#[must_use]
+pub fn decision(record: &Record, seat: Seat, by_hand: &[bool]) -> Option<Decision> {
+    let game = record.game();
+    let keeping = game.decision() == DecisionKind::Keep;
+    let kept = if keeping { game.kept(seat) } else { None };
+    // Whoever has kept may choose again until all have.
+    let options = if kept.is_some() { without_keep(record, seat).game().options(seat) } else { game.options(seat) };
+    if options.is_empty() {
+        return None;
+    }
+    Some(Decision {
+        seat,
+        can_undo: undo_to(record, by_hand).is_some(),
+        may_answer_days: may_answer_days(game, seat),
+        options,
+        kept,
+    })
+}
+
+fn may_answer_days(game: &Game, seat: Seat) -> bool {
+    game.decision() == DecisionKind::Turn && game.board().start_space() == Some(seat)
+}
+
+/// The record as if the seat had not kept its tiles yet. Only while tiles are kept.
+#[must_use]
+pub fn without_keep(record: &Record, seat: Seat) -> Record {
+    let mut without = record.clone();
+    let moves = record.moves().to_vec();
+    while without.undo() {}
+    for made in moves.into_iter().filter(|made| made.seat != seat) {
+        without.apply(made.seat, made.action, &mut ()).expect("keeping does not depend on the others");
+    }
+    without
+}
+
+/// The number of moves that stand after going back to the last decision made by hand in the unfinished turn. `by_hand` says of
+/// every move whether somebody chose it.
+#[must_use]
+pub fn undo_to(record: &Record, by_hand: &[bool]) -> Option<usize> {
+    let began = turn_began(record);
+    (began..record.moves().len()).rev().find(|&ply| by_hand[ply])
+}
+
+/// The number of moves that stand at the start of the unfinished turn, forced ones included.
+#[must_use]
+pub fn restart_to(record: &Record, by_hand: &[bool]) -> Option<usize> {
+    (turn_began(record)..record.moves().len()).find(|&ply| by_hand[ply])
+}
+
+fn turn_began(record: &Record) -> usize {
+    record.moves().len() - record.turn_actions().len()
+}
+
+/// The forced choice of a seat, if its open decision has but one; keep, days and end are never played for a person.
+#[must_use]
+pub fn forced(game: &Game) -> Option<Action> {
+    if matches!(game.decision(), DecisionKind::Keep | DecisionKind::Days | DecisionKind::Over) {
+        return None;
+    }
+    let mut legal = Actions::new();
+    game.legal(&mut legal);
+    match legal.as_slice() {
+        [only] if *only != Action::End => Some(*only),
+        _ => None,
+    }
+}
+
+/// Moves with what they did, as a viewer may see them.
+#[must_use]
+pub fn moves_made(record: &Record, from: usize, automatic: &[bool], viewer: Option<Seat>) -> Vec<MoveMade> {
+    let secret = record.game().decision() == DecisionKind::Keep;
+    let mut game = record.game_at(from);
+    let mut made = Vec::new();
+    for (ply, &Move { seat, action }) in record.moves().iter().enumerate().skip(from) {
+        let round = game.board().round();
+        let mut events: Vec<Event> = Vec::new();
+        game.apply_unchecked_as(seat, action, &mut events);
+        let shown = !(secret && viewer != Some(seat));
+        made.push(MoveMade {
+            ply: ply as u32 + 1,
+            seat,
+            action: shown.then_some(action),
+            automatic: automatic.get(ply).copied().unwrap_or(false),
+            round,
+            events,
+        });
+    }
+    made
+}

@@ -1,0 +1,20 @@
+//! The contract with clients: everything that goes over the wire, as types. TypeScript is generated from them.
+//!
+//! Codes and typed figures only: names and chat are the only free text.
+
+mod problem;
+mod socket;
+mod tables;
+
+pub use problem::Problem;
+pub use socket::{
+    Analysed, ChatLine, Clocks, Command, Decision, Message, MoveMade, NextSpace, Position, Request, SeatClock, Update,
+};
+pub use tables::{
+    BotSince, Colour, FinishedGame, FinishedSeat, History, JoinTable, LiveClock, Lobby, LogIn, Me, NewSeat, NewTable,
+    Origin, Pace, RecordStored, Rename, Seating, SetPassword, Start, Status, Table, TableSeat, TableSummary, TakenOver,
+    TookSeat, You,
+};
+
+/// The version of the messages; a client of another version must be loaded anew.
+pub const PROTOCOL: u32 = 1;

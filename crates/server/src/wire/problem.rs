@@ -1,0 +1,279 @@
+//! Refusals: why a request was not carried out. Codes are stable; nothing was changed.
+
+use axum::http::StatusCode;
+use serde::Serialize;
+use ts_rs::TS;
+use tzolkin_engine::Refusal;
+use utoipa::ToSchema;
+
+/// Why a request was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema, thiserror::Error)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Problem {
+    /// Not a message of the protocol.
+    #[error("the message cannot be read")]
+    Malformed,
+    /// Longer than allowed.
+    #[error("the message is longer than {most} bytes")]
+    TooLarge {
+        /// The most bytes.
+        most: u32,
+    },
+    /// Too many requests.
+    #[error("too many requests: wait {wait_s} s")]
+    TooMany {
+        /// Seconds to wait.
+        wait_s: u32,
+    },
+    /// The identity has as many of these as it may.
+    #[error("no more than {most} of these at a time")]
+    LimitReached {
+        /// The most.
+        most: u32,
+    },
+    /// There is no such table, or it is private and the link is missing.
+    #[error("there is no such table here")]
+    NoSuchTable,
+    /// There is no such record.
+    #[error("there is no such record here")]
+    NoSuchRecord,
+    /// There is no such player.
+    #[error("there is no such player here")]
+    NoSuchPlayer,
+    /// There is no such address.
+    #[error("there is nothing at this address")]
+    NoSuchAddress,
+    /// The identity is not known here.
+    #[error("the identity is not known here; reload the page")]
+    NoIdentity,
+    /// The request comes from another site.
+    #[error("the request comes from another site")]
+    ForeignOrigin,
+    /// Name or password is wrong.
+    #[error("name or password is wrong")]
+    WrongPassword,
+    /// Somebody with a password has the name.
+    #[error("the name is taken")]
+    NameTaken,
+    /// Not a name.
+    #[error("a name has 1 to {most} printable characters")]
+    BadName {
+        /// The most characters.
+        most: u32,
+    },
+    /// Not a password.
+    #[error("a password has {least} to {most} characters")]
+    BadPassword {
+        /// The least characters.
+        least: u32,
+        /// The most.
+        most: u32,
+    },
+    /// The table cannot be as asked for.
+    #[error("the table cannot be: {what}")]
+    BadTable {
+        /// What is wrong: seats, clock, level, colour.
+        what: BadPart,
+    },
+    /// The setup cannot be.
+    #[error("the setup cannot be: {part}")]
+    BadSetup {
+        /// The part at fault.
+        part: String,
+    },
+    /// The record cannot be read or does not replay.
+    #[error("the record does not replay: line {line}")]
+    BadRecord {
+        /// The line at fault.
+        line: u32,
+    },
+    /// The seat is not held by this identity.
+    #[error("seat {seat} is not yours")]
+    NotYourSeat {
+        /// Which.
+        seat: u8,
+    },
+    /// Only the host may do this.
+    #[error("only the host may do this")]
+    NotHost,
+    /// The seat is taken.
+    #[error("seat {seat} is taken")]
+    SeatTaken {
+        /// Which.
+        seat: u8,
+    },
+    /// The colour is taken.
+    #[error("the colour is taken")]
+    ColourTaken,
+    /// No open seat.
+    #[error("no seat is open")]
+    TableFull,
+    /// Seats are open still.
+    #[error("{open} seats are open still")]
+    SeatsOpen {
+        /// How many.
+        open: u32,
+    },
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotStarted,
+    /// The game has begun.
+    #[error("the game has begun")]
+    AlreadyStarted,
+    /// The game is not over.
+    #[error("the game is not over")]
+    NotOver,
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// The stored game does not replay under these rules.
+    #[error("the table is frozen: its game does not fit the rules of this program")]
+    Frozen,
+    /// The host lets nobody watch.
+    #[error("this table is closed to spectators")]
+    NoSpectators,
+    /// Something happened that the client has not seen.
+    #[error("out of date: the table is at {seq}")]
+    Stale {
+        /// Where the table is.
+        seq: u32,
+    },
+    /// Another seat decides now.
+    #[error("seat {seat} is not to act")]
+    NotToAct {
+        /// Which.
+        seat: u8,
+    },
+    /// Not an action of the vocabulary.
+    #[error("not an action")]
+    UnknownAction {
+        /// Its place in the list, from 0.
+        index: u32,
+    },
+    /// The rules refuse it.
+    #[error("refused by the rules: {refusal}")]
+    Illegal {
+        /// Its place in the list, from 0.
+        index: u32,
+        /// The rule.
+        #[schema(value_type = Object)]
+        refusal: Refusal,
+    },
+    /// Nothing of this turn can be taken back.
+    #[error("there is nothing to take back")]
+    NothingToUndo,
+    /// A bot plays for the seat.
+    #[error("a bot plays for seat {seat}")]
+    BotPlays {
+        /// Which.
+        seat: u8,
+    },
+    /// The seat cannot be voted over now.
+    #[error("seat {seat} cannot be voted over now")]
+    NotVotable {
+        /// Which.
+        seat: u8,
+    },
+    /// Only who was voted over can take back.
+    #[error("seat {seat} cannot be taken back")]
+    NothingToTakeBack {
+        /// Which.
+        seat: u8,
+    },
+    /// The table plays without hints.
+    #[error("this table plays without hints")]
+    NoHints,
+    /// Too long, or empty.
+    #[error("a line has 1 to {most} characters")]
+    BadChat {
+        /// The most characters.
+        most: u32,
+    },
+    /// The disk is full: nothing can be kept.
+    #[error("the disk is full; nothing was changed")]
+    StorageFull,
+    /// Something failed here.
+    #[error("something failed here; nothing was changed")]
+    Internal,
+    /// The server is about to stop.
+    #[error("the server is stopping; reconnect in a moment")]
+    Stopping,
+    /// The identity left, was removed, or may watch no more.
+    #[error("no longer at this table")]
+    Removed,
+    /// The client did not read what it was sent.
+    #[error("too slow: reconnect")]
+    TooSlow,
+}
+
+/// What is wrong with a table to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum BadPart {
+    /// Two to four seats, one of them mine.
+    Seats,
+    /// A bot's level is 1 to 4.
+    Level,
+    /// Two seats have the same colour.
+    Colour,
+    /// A clock that nobody can play with.
+    Clock,
+    /// A record of another number of players, or with fewer moves.
+    Start,
+}
+
+impl core::fmt::Display for BadPart {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(match self {
+            Self::Seats => "seats",
+            Self::Level => "level",
+            Self::Colour => "colour",
+            Self::Clock => "clock",
+            Self::Start => "start",
+        })
+    }
+}
+
+impl Problem {
+    /// The HTTP status that goes with it.
+    #[must_use]
+    pub const fn status(&self) -> StatusCode {
+        match self {
+            Self::Malformed | Self::BadName { .. } | Self::BadPassword { .. } | Self::BadTable { .. } => {
+                StatusCode::BAD_REQUEST
+            }
+            Self::BadSetup { .. } | Self::BadRecord { .. } | Self::BadChat { .. } | Self::UnknownAction { .. } => {
+                StatusCode::BAD_REQUEST
+            }
+            Self::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooMany { .. } | Self::LimitReached { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Self::NoSuchTable | Self::NoSuchRecord | Self::NoSuchPlayer | Self::NoSuchAddress => StatusCode::NOT_FOUND,
+            Self::NoIdentity | Self::WrongPassword => StatusCode::UNAUTHORIZED,
+            Self::ForeignOrigin | Self::NotYourSeat { .. } | Self::NotHost | Self::NoSpectators | Self::Removed => {
+                StatusCode::FORBIDDEN
+            }
+            Self::StorageFull => StatusCode::INSUFFICIENT_STORAGE,
+            Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Self::NameTaken
+            | Self::SeatTaken { .. }
+            | Self::ColourTaken
+            | Self::TableFull
+            | Self::SeatsOpen { .. }
+            | Self::NotStarted
+            | Self::AlreadyStarted
+            | Self::NotOver
+            | Self::GameOver
+            | Self::Frozen
+            | Self::Stale { .. }
+            | Self::NotToAct { .. }
+            | Self::Illegal { .. }
+            | Self::NothingToUndo
+            | Self::BotPlays { .. }
+            | Self::NotVotable { .. }
+            | Self::NothingToTakeBack { .. }
+            | Self::NoHints
+            | Self::TooSlow => StatusCode::CONFLICT,
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! What goes over the socket of a table.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use tzolkin_bots::{Candidate, Change};
+use tzolkin_engine::wire::State;
+use tzolkin_engine::{Action, Choice, Event, Forecast, Gear, Seat, WealthTile};
+
+use super::problem::Problem;
+use super::tables::Table;
+
+/// A message of a client. Every one is answered by `ok` or `refused` with its id.
+#[derive(Clone, Debug, Deserialize, TS)]
+pub struct Request {
+    /// Chosen by the client.
+    pub id: u32,
+    /// What it wants.
+    #[serde(flatten)]
+    pub command: Command,
+}
+
+/// What a client can ask for.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Command {
+    /// Plays actions, all or none.
+    Act {
+        /// For which seat.
+        seat: u8,
+        /// The last `seq` the client has seen.
+        seq: u32,
+        /// The actions, in their text form.
+        actions: Vec<String>,
+        /// With the end of a turn: the answer to the question of days, should it come to this seat this round.
+        #[serde(default)]
+        days: Option<u8>,
+    },
+    /// Goes back to the last decision made by hand in the unfinished turn.
+    Undo {
+        /// For which seat.
+        seat: u8,
+        /// The last `seq` the client has seen.
+        seq: u32,
+    },
+    /// Goes back to the start of the unfinished turn.
+    Restart {
+        /// For which seat.
+        seat: u8,
+        /// The last `seq` the client has seen.
+        seq: u32,
+    },
+    /// At a one-screen table: the person of that seat looks at the screen; with none, nobody does.
+    Claim {
+        /// Which seat.
+        seat: Option<u8>,
+    },
+    /// Gives up: a bot plays on, the seat is ranked last.
+    Resign {
+        /// Which seat.
+        seat: u8,
+    },
+    /// Votes to let a bot play for a person who is gone.
+    Vote {
+        /// Who votes.
+        seat: u8,
+        /// For whom.
+        over: u8,
+    },
+    /// Plays again oneself after having been voted over.
+    TakeBack {
+        /// Which seat.
+        seat: u8,
+    },
+    /// Says something to the table.
+    Chat {
+        /// The line.
+        text: String,
+    },
+    /// Whether to hear from a seat.
+    Mute {
+        /// Whose chat.
+        seat: u8,
+        /// Whether to hear no more.
+        muted: bool,
+    },
+    /// Asks for advice.
+    Hint {
+        /// For which seat.
+        seat: u8,
+        /// The last `seq` the client has seen.
+        seq: u32,
+    },
+    /// Asks for everything anew.
+    Resync,
+}
+
+/// A message of the server.
+#[derive(Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Message {
+    /// The first message, and the answer to `resync`: everything there is to know.
+    Welcome {
+        /// The version of the messages.
+        protocol: u32,
+        /// The table.
+        table: Table,
+        /// The game; none before the start.
+        update: Option<Box<Update>>,
+        /// What was said, oldest first.
+        chat: Vec<ChatLine>,
+    },
+    /// The table changed: seats, presence, votes.
+    Table {
+        /// The table.
+        table: Table,
+    },
+    /// The game changed.
+    Update(Box<Update>),
+    /// Somebody said something.
+    Chat {
+        /// The line.
+        line: ChatLine,
+    },
+    /// Advice, for whoever asked.
+    Hint {
+        /// For which seat.
+        seat: Seat,
+        /// At which `seq` it was asked.
+        seq: u32,
+        /// Whole turns, best first.
+        candidates: Vec<Analysed>,
+    },
+    /// A seat has asked for advice: for everyone to see.
+    HintAsked {
+        /// Who.
+        seat: Seat,
+    },
+    /// A request was carried out.
+    Ok {
+        /// Which.
+        id: u32,
+        /// The `seq` after it.
+        seq: u32,
+    },
+    /// A request was refused; nothing changed.
+    Refused {
+        /// Which; none if it could not be read.
+        id: Option<u32>,
+        /// Why.
+        problem: Problem,
+    },
+    /// The connection is about to be closed.
+    Closing {
+        /// Why.
+        problem: Problem,
+    },
+}
+
+/// A suggested turn.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Analysed {
+    /// Its actions, the end of the turn included.
+    pub turn: Vec<Action>,
+    /// Expected points at the end, per seat.
+    pub value: Vec<f64>,
+    /// What it changes for the seat, in points, by term.
+    pub changes: Vec<Change>,
+}
+
+impl From<Candidate> for Analysed {
+    fn from(Candidate { turn, value, changes }: Candidate) -> Self {
+        Self { turn, value, changes }
+    }
+}
+
+/// The game after a change, as this connection may see it.
+#[derive(Debug, Serialize, TS)]
+pub struct Update {
+    /// Entries of the table's log: what a client must have seen to act.
+    pub seq: u32,
+    /// The moves since the update before, oldest first. They only decorate: the position is complete without them.
+    pub moves: Vec<MoveMade>,
+    /// Whether moves were taken back: logs are cut to `position.ply`, and there is nothing to animate.
+    pub undone: bool,
+    /// Where the game stands.
+    pub position: Position,
+    /// What the seats of this connection decide now.
+    pub decisions: Vec<Decision>,
+    /// The clocks, if the table has them.
+    pub clocks: Option<Clocks>,
+}
+
+/// Where a game stands, as a seat or the public may see it.
+#[derive(Debug, Serialize, TS)]
+pub struct Position {
+    /// Moves that led here.
+    pub ply: u32,
+    /// Whose view it is; none for the public.
+    pub viewer: Option<Seat>,
+    /// The state of the game as far as the viewer may know.
+    pub state: State,
+    /// Whether each seat has kept its wealth tiles.
+    pub has_kept: Vec<bool>,
+    /// The four tiles dealt to the viewer, until all have kept.
+    pub dealt: Option<[WealthTile; 4]>,
+    /// The teeth of the calendar that corn lies on: rounds, from 1.
+    pub corn_teeth: Vec<u8>,
+    /// The next free space of every gear, in the order of the gears; none if it is full.
+    pub next_spaces: Vec<NextSpace>,
+    /// What the next seven days bring if nobody does anything.
+    pub forecast: Forecast,
+    /// The seats ranked last because they resigned or ran out of time.
+    pub resigned: Vec<Seat>,
+}
+
+/// Where the next worker on a gear would go.
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+pub struct NextSpace {
+    /// The gear.
+    pub gear: Gear,
+    /// The space; none if the gear is full.
+    pub space: Option<u8>,
+    /// What it costs the seat whose turn it is, workers placed before it included.
+    pub cost: u16,
+}
+
+/// An open decision of a seat of this connection.
+#[derive(Debug, Serialize, TS)]
+pub struct Decision {
+    /// Whose.
+    pub seat: Seat,
+    /// Every candidate, legal or not.
+    pub options: Vec<Choice>,
+    /// Whether there is a decision made by hand to go back to in this turn.
+    pub can_undo: bool,
+    /// Wealth tiles: what the seat has chosen so far; it may choose again until all have.
+    pub kept: Option<[WealthTile; 2]>,
+    /// Whether the end of this turn may be sent with an answer to the question of days.
+    pub may_answer_days: bool,
+}
+
+/// A move that was made.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct MoveMade {
+    /// Its number, from 1.
+    pub ply: u32,
+    /// Who made it.
+    pub seat: Seat,
+    /// What; none while it is secret.
+    pub action: Option<Action>,
+    /// Whether it was forced and played by itself.
+    pub automatic: bool,
+    /// The round it was made in.
+    pub round: u8,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+/// The clocks of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Clocks {
+    /// Every seat's.
+    pub seats: Vec<SeatClock>,
+}
+
+/// A seat's clock at the moment of the message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SeatClock {
+    /// Time left.
+    #[ts(type = "number")]
+    pub left_ms: u64,
+    /// Whether it runs.
+    pub running: bool,
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct ChatLine {
+    /// Its number at the table.
+    pub number: u32,
+    /// Who said it.
+    pub seat: u8,
+    /// Under which name.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: f64,
+}

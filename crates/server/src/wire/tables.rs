@@ -1,0 +1,401 @@
+//! Tables, people and games as the HTTP part shows them.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use tzolkin_engine::{Points, RawSetup, Seat};
+use utoipa::ToSchema;
+
+use super::socket::MoveMade;
+
+/// Who is asking.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Me {
+    /// A public name for the identity; it opens nothing.
+    pub id: String,
+    /// The name shown at tables.
+    pub name: String,
+    /// Whether a password is set, so that the identity can be used elsewhere.
+    pub has_password: bool,
+}
+
+/// A new name.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    /// 1 to 32 printable characters.
+    pub name: String,
+}
+
+/// A password for the identity's name.
+#[derive(Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetPassword {
+    /// At least 8 characters.
+    pub password: String,
+}
+
+/// Using an identity elsewhere.
+#[derive(Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LogIn {
+    /// The name.
+    pub name: String,
+    /// Its password.
+    pub password: String,
+}
+
+/// The colour of a player's pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Colour {
+    /// With a triangle.
+    Red,
+    /// With a square.
+    Blue,
+    /// With a disc.
+    Green,
+    /// With a diamond.
+    Yellow,
+}
+
+impl Colour {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Red, Self::Blue, Self::Green, Self::Yellow];
+}
+
+/// How fast a table plays, and its clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "pace", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Pace {
+    /// Everyone is there.
+    Live {
+        /// None: no clock.
+        clock: Option<LiveClock>,
+    },
+    /// A turn now and then, over days.
+    Days {
+        /// Hours for a turn; none: no clock.
+        hours_per_turn: Option<u16>,
+    },
+}
+
+/// A clock of a live game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LiveClock {
+    /// Seconds for the whole game.
+    pub base_s: u32,
+    /// Seconds added at the end of every turn.
+    pub increment_s: u32,
+}
+
+/// A table to be.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Two to four, clockwise.
+    pub seats: Vec<NewSeat>,
+    /// Whether the lobby lists it; otherwise it is found by its invitation link alone.
+    pub public: bool,
+    /// Live or over days.
+    pub pace: Pace,
+    /// Whether hints may be asked for; at a table with one person they always may.
+    pub hints: bool,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// Where the game begins.
+    pub start: Start,
+    /// Whether to start at once; every seat must be taken.
+    #[serde(default)]
+    pub start_now: bool,
+}
+
+/// A seat of a table to be.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// Held by whoever creates the table; several of them make a one-screen table.
+    Mine {
+        /// The name at the table, if another than one's own: people around one screen have names too.
+        #[serde(default)]
+        name: Option<String>,
+        /// None: the first that is free.
+        #[serde(default)]
+        colour: Option<Colour>,
+    },
+    /// For whoever comes.
+    Open,
+    /// A bot.
+    Bot {
+        /// Its strength, 1 to 4.
+        level: u8,
+    },
+}
+
+/// Where a game begins.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(tag = "from", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Start {
+    /// A new setup by chance.
+    Fresh,
+    /// A given setup: the players may know what lies in the piles.
+    Setup {
+        /// The setup in full.
+        #[schema(value_type = Object)]
+        setup: RawSetup,
+    },
+    /// The first moves of a record.
+    Record {
+        /// Its text.
+        record: String,
+        /// How many moves; none: all. The game goes on from the decision after them.
+        ply: Option<u32>,
+    },
+    /// The first moves of a finished game at a table here.
+    Table {
+        /// The table.
+        table: String,
+        /// How many moves; none: all.
+        ply: Option<u32>,
+    },
+}
+
+/// How a game began, for everyone to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "from", rename_all = "kebab-case")]
+pub enum Origin {
+    /// A new setup by chance.
+    Fresh,
+    /// A setup that somebody gave.
+    Setup,
+    /// After the moves of a record.
+    Record {
+        /// How many.
+        ply: u32,
+    },
+}
+
+/// What a table is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// People take their seats.
+    Open,
+    /// The game is played.
+    Running,
+    /// The game is over.
+    Finished,
+    /// What is stored does not replay under the rules of this program; it can be looked at, not played on.
+    Frozen,
+}
+
+/// A table as one identity sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Table {
+    /// Its name in addresses.
+    pub id: String,
+    /// What it is at.
+    pub status: Status,
+    /// The seats, clockwise.
+    pub seats: Vec<TableSeat>,
+    /// What the asking identity is here.
+    pub you: You,
+    /// Whether the lobby lists it.
+    pub public: bool,
+    /// Live or over days.
+    pub pace: Pace,
+    /// Whether hints may be asked for.
+    pub hints: bool,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// How many watch now.
+    pub watching: u32,
+    /// How the game began.
+    pub origin: Origin,
+    /// The key of the invitation link, for those at the table; none if it is public.
+    pub invite: Option<String>,
+    /// The table of the next game, if somebody has opened one.
+    pub rematch: Option<String>,
+    /// When it was opened, in milliseconds since 1970.
+    pub created_at: f64,
+}
+
+/// What an identity is at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct You {
+    /// The seats it holds; more than one at a one-screen table.
+    pub seats: Vec<u8>,
+    /// Whether it opened the table.
+    pub host: bool,
+    /// The seats whose chat it does not want to read.
+    pub muted: Vec<u8>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seating {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// A seat at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct TableSeat {
+    /// Its number, clockwise from 0.
+    pub seat: u8,
+    /// Who sits there.
+    pub seating: Seating,
+    /// The person's name; empty for bots and open seats.
+    pub name: String,
+    /// The identity, for lists of games; none for bots and open seats.
+    pub player: Option<String>,
+    /// The bot's strength, 1 to 4.
+    pub level: Option<u8>,
+    /// The colour of the pieces.
+    pub colour: Colour,
+    /// Whether the person is connected; bots always are.
+    pub online: bool,
+    /// Since when a bot plays for the person, and why.
+    pub bot_since: Option<BotSince>,
+    /// The seats that have voted to let a bot play for this one.
+    pub votes: Vec<u8>,
+    /// Whether it may be voted over now: live, and offline long enough.
+    pub votable: bool,
+}
+
+/// A bot plays for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct BotSince {
+    /// From this move on.
+    pub ply: u32,
+    /// Why.
+    pub reason: TakenOver,
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TakenOver {
+    /// The person gave up; ranked last.
+    Resigned,
+    /// The clock ran out; ranked last.
+    Timeout,
+    /// The others voted, since the person was gone; may be taken back.
+    Voted,
+}
+
+/// Taking a seat.
+#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct JoinTable {
+    /// Which; none: the first open one. For whoever sits already: moves there.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// Which colour; none: the first that is free.
+    #[serde(default)]
+    pub colour: Option<Colour>,
+}
+
+/// A seat of the table, named in a request.
+#[derive(Clone, Copy, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TookSeat {
+    /// Its number.
+    pub seat: u8,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct TableSummary {
+    /// Its name in addresses.
+    pub id: String,
+    /// What it is at.
+    pub status: Status,
+    /// The seats, clockwise.
+    pub seats: Vec<TableSeat>,
+    /// Live or over days.
+    pub pace: Pace,
+    /// The round being played; none before the start.
+    pub round: Option<u8>,
+    /// Whether it waits for the asking identity.
+    pub waits_for_me: bool,
+    /// When something last happened, in milliseconds since 1970.
+    pub changed_at: f64,
+}
+
+/// What the lobby shows.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Lobby {
+    /// Tables with open seats.
+    pub open: Vec<TableSummary>,
+    /// Running tables that may be watched.
+    pub running: Vec<TableSummary>,
+    /// The asking identity's own, those that wait for it first.
+    pub mine: Vec<TableSummary>,
+}
+
+/// A finished game of a player.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct FinishedGame {
+    /// The table.
+    pub table: String,
+    /// When it ended, in milliseconds since 1970.
+    pub finished_at: f64,
+    /// Who played, clockwise.
+    pub seats: Vec<FinishedSeat>,
+}
+
+/// A seat of a finished game.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct FinishedSeat {
+    /// The person's name; empty for bots.
+    pub name: String,
+    /// The bot's strength.
+    pub level: Option<u8>,
+    /// The colour of the pieces.
+    pub colour: Colour,
+    /// The rank, from 1.
+    pub rank: u8,
+    /// The points.
+    #[schema(value_type = f64)]
+    pub points: f64,
+    /// Whether this is the asked-for player.
+    #[serde(default)]
+    pub this: bool,
+}
+
+/// The moves that stand, with what they did: for logs and replays.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct History {
+    /// The names of the seats, clockwise; empty for bots.
+    pub names: Vec<String>,
+    /// The levels of bots.
+    pub levels: Vec<Option<u8>>,
+    /// The colours of the seats.
+    pub colours: Vec<Colour>,
+    /// When it was played, as `2026-11-15`; empty if not known.
+    pub date: String,
+    /// How many players.
+    #[schema(value_type = Vec<u8>)]
+    pub seats: Vec<Seat>,
+    /// The moves, one after another.
+    #[schema(value_type = Vec<Object>)]
+    pub moves: Vec<MoveMade>,
+    /// Points of every seat at the end of every round that has ended.
+    #[schema(value_type = Vec<Vec<f64>>)]
+    pub points_by_round: Vec<Vec<Points>>,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+/// A record that was uploaded for viewing.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct RecordStored {
+    /// Its name in addresses.
+    pub id: String,
+}
