@@ -40,7 +40,7 @@ pub(crate) fn print(record: &Record, out: &mut impl Write) -> io::Result<()> {
             writeln!(out, "{line}")?;
         }
     }
-    match record.game().result() {
+    match record.result() {
         Some(outcomes) => breakdown(&names, &outcomes, out),
         None => writeln!(out, "\nThe record ends in round {}, unfinished.", game.board().round()),
     }

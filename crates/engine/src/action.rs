@@ -244,6 +244,14 @@ pub fn vocabulary() -> Vec<Action> {
     all
 }
 
+impl Action {
+    /// Whether the action is the last of its line in a record: each turn, keep and days is a line.
+    #[must_use]
+    pub const fn ends_line(self) -> bool {
+        matches!(self, Self::Keep(_) | Self::Days(_) | Self::End)
+    }
+}
+
 impl serde::Serialize for Action {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

@@ -19,6 +19,7 @@
 
 #![warn(clippy::unwrap_used)]
 
+mod absence;
 mod action;
 mod buildings;
 mod calendar;
@@ -52,6 +53,7 @@ mod wealth;
 pub mod wire;
 mod yaxchilan;
 
+pub use absence::{Absence, Change};
 pub use action::{Action, Actions, Form, UnknownAction, vocabulary};
 pub use components::{FoodDayKind, Space};
 pub use event::{Cause, Event, Good, HarvestTile, Holder, Loss, Observer, Spot};

@@ -2,6 +2,7 @@
 
 use core::fmt::{self, Write as _};
 
+use crate::absence::{Absence, Change, rank_last};
 use crate::action::{Action, UnknownAction};
 use crate::components::Space;
 use crate::event::Observer;
@@ -37,6 +38,7 @@ pub struct Record {
     names: Vec<String>,
     /// The day it was played, as text.
     date: String,
+    absences: Vec<Absence>,
     setup: Setup,
     moves: Vec<Move>,
     game: Game,
@@ -96,6 +98,9 @@ pub enum RecordFault {
     /// A name that is empty, too long or not printable.
     #[error("a name has 1 to {LONGEST_NAME} printable characters")]
     Name,
+    /// An absence of nobody, out of order, or after more moves than there are.
+    #[error("this absence cannot be: seats leave and come back in the order of the moves")]
+    Absence,
     /// A word that names nothing.
     #[error(transparent)]
     Word(#[from] UnknownName),
@@ -147,7 +152,7 @@ impl Record {
     pub fn new(setup: Setup) -> Self {
         let names = (0..setup.players()).map(|seat| format!("Player {}", seat + 1)).collect();
         let game = Game::new(&setup);
-        Self { names, date: String::new(), setup, moves: Vec::new(), game }
+        Self { names, date: String::new(), absences: Vec::new(), setup, moves: Vec::new(), game }
     }
 
     /// Names a seat's player.
@@ -189,6 +194,57 @@ impl Record {
         &self.date
     }
 
+    /// Marks that a seat's player leaves or comes back now.
+    ///
+    /// # Errors
+    /// If the seat does not play, if whoever comes back never left, or if whoever leaves is gone already.
+    pub fn mark_absence(&mut self, seat: Seat, change: Change) -> Result<(), RecordFault> {
+        self.add_absence(Absence { seat, ply: self.moves.len(), change })
+    }
+
+    fn add_absence(&mut self, absence: Absence) -> Result<(), RecordFault> {
+        let before = self.absence_of(absence.seat);
+        let fits = match absence.change {
+            Change::Back => before == Some(Change::Voted),
+            Change::Resigned | Change::Timeout => !before.is_some_and(Change::ranks_last),
+            Change::Voted => before.is_none(),
+        };
+        let in_order = self.absences.last().is_none_or(|last| last.ply <= absence.ply);
+        if !fits || !in_order || absence.seat.index() >= self.setup.players() {
+            return Err(RecordFault::Absence);
+        }
+        self.absences.push(absence);
+        Ok(())
+    }
+
+    /// How a seat's player left, if it is gone.
+    #[must_use]
+    pub fn absence_of(&self, seat: Seat) -> Option<Change> {
+        let last = self.absences.iter().rfind(|absence| absence.seat == seat)?;
+        (last.change != Change::Back).then_some(last.change)
+    }
+
+    /// Who left and came back, in the order it happened.
+    #[must_use]
+    pub fn absences(&self) -> &[Absence] {
+        &self.absences
+    }
+
+    /// The seats that are ranked last because they resigned or ran out of time.
+    #[must_use]
+    pub fn ranked_last(&self) -> Vec<Seat> {
+        let left = |seat: &Seat| self.absence_of(*seat).is_some_and(Change::ranks_last);
+        self.game.board().seats().filter(left).collect()
+    }
+
+    /// How each seat ended, once the game is over: as the rules say, but whoever left for good is ranked last.
+    #[must_use]
+    pub fn result(&self) -> Option<Vec<Outcome>> {
+        let mut outcomes = self.game.result()?;
+        rank_last(&mut outcomes, &self.ranked_last());
+        Some(outcomes)
+    }
+
     /// The set-up.
     #[must_use]
     pub const fn setup(&self) -> &Setup {
@@ -210,7 +266,7 @@ impl Record {
     /// The actions of the turn being played.
     #[must_use]
     pub fn turn_actions(&self) -> Vec<Action> {
-        let began = self.moves.iter().rposition(|made| ends_line(made.action)).map_or(0, |last| last + 1);
+        let began = self.moves.iter().rposition(|made| made.action.ends_line()).map_or(0, |last| last + 1);
         self.moves[began..].iter().map(|made| made.action).collect()
     }
 
@@ -230,6 +286,9 @@ impl Record {
             return false;
         }
         self.game = self.game_at(self.moves.len());
+        for absence in &mut self.absences {
+            absence.ply = absence.ply.min(self.moves.len());
+        }
         true
     }
 
@@ -245,13 +304,8 @@ impl Record {
 
     /// The moves as the lines of the record: a turn each, every keep and days on its own.
     pub fn lines(&self) -> impl Iterator<Item = &[Move]> {
-        self.moves.split_inclusive(|made| ends_line(made.action))
+        self.moves.split_inclusive(|made| made.action.ends_line())
     }
-}
-
-/// Whether an action is the last of its line.
-const fn ends_line(action: Action) -> bool {
-    matches!(action, Action::Keep(_) | Action::Days(_) | Action::End)
 }
 
 impl fmt::Display for Record {
@@ -264,6 +318,9 @@ impl fmt::Display for Record {
         let setup = &self.setup;
         for (seat, name) in self.names.iter().enumerate() {
             writeln!(f, "name {seat} {name}")?;
+        }
+        for Absence { seat, ply, change } in &self.absences {
+            writeln!(f, "absence {seat} {change} {ply}")?;
         }
         writeln!(f, "players {}", setup.players())?;
         writeln!(f, "start {}", setup.start_player())?;
@@ -285,7 +342,7 @@ impl fmt::Display for Record {
             }
             writeln!(f, " #{:08x}", game.digest())?;
         }
-        match game.result() {
+        match self.result() {
             None => writeln!(f, "unfinished"),
             Some(outcomes) => outcomes
                 .iter()
@@ -345,6 +402,10 @@ impl<'text> Reader<'text> {
             self.next += 1;
             return Err(RecordFault::Option(option.chars().take(LONGEST_NAME).collect()));
         }
+        let mut absences = Vec::new();
+        while self.peek().starts_with("absence ") {
+            absences.push((self.next + 1, absence(self.field("absence")?)?));
+        }
         let players: usize = number(self.field("players")?)?;
         if !(2..=Seat::NUM).contains(&players) {
             return Err(SetupError::Players(players).into());
@@ -365,6 +426,15 @@ impl<'text> Reader<'text> {
             return Err(RecordFault::Expected("an empty line"));
         }
         self.moves(&mut record)?;
+        let ending = self.next;
+        for (line, absence) in absences {
+            self.next = line;
+            if absence.ply > record.moves.len() {
+                return Err(RecordFault::Absence);
+            }
+            record.add_absence(absence)?;
+        }
+        self.next = ending;
         self.ending(&record)?;
         Ok(record)
     }
@@ -415,7 +485,7 @@ impl<'text> Reader<'text> {
 
     fn ending(&mut self, record: &Record) -> Result<(), RecordFault> {
         let line = self.line().map_err(|_| RecordFault::CutOff)?;
-        match record.game.result() {
+        match record.result() {
             None if line == "unfinished" => {}
             None if line.starts_with("result ") => return Err(RecordFault::Ending { over: false }),
             None => return Err(RecordFault::CutOff),
@@ -474,9 +544,16 @@ fn play_line(record: &mut Record, seat: Seat, actions: &str) -> Result<bool, Rec
             return Err(RecordFault::Line);
         }
         record.apply(seat, action, &mut ()).map_err(|refusal| RecordFault::Refused { action, refusal })?;
-        ended = ends_line(action);
+        ended = action.ends_line();
     }
     Ok(!ended)
+}
+
+/// `1 resigned 143`
+fn absence(text: &str) -> Result<Absence, RecordFault> {
+    let [seat, change, ply] = text.split(' ').collect::<Vec<_>>()[..] else { return Err(RecordFault::Absence) };
+    let seat = number(seat).ok().and_then(Seat::new).ok_or(RecordFault::Absence)?;
+    Ok(Absence { seat, change: change.parse()?, ply: number(ply)? })
 }
 
 fn number<T: core::str::FromStr>(text: &str) -> Result<T, RecordFault> {

@@ -74,6 +74,12 @@ impl State {
         Self::new(view.board(), view.to_act().collect(), legal, turn_actions, wealth)
     }
 
+    /// Sets how each seat ended, where more is known of it than the rules tell: who left is ranked last.
+    #[must_use]
+    pub fn with_result(self, outcomes: Option<&[Outcome]>) -> Self {
+        Self { result: outcomes.map(|outcomes| outcomes.iter().map(OutcomeState::of).collect()), ..self }
+    }
+
     fn new(
         board: &Board,
         to_act: Vec<Seat>,

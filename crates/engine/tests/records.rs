@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use tzolkin_engine::chance::{below, stream};
 use tzolkin_engine::{
-    Action, Actions, Cause, DecisionKind, Event, Monument, Record, RecordError, RecordFault, Seat, Setup, Source,
+    Action, Actions, Cause, Change, DecisionKind, Event, Monument, Record, RecordError, RecordFault, Seat, Setup, Source,
 };
 
 fn games() -> BTreeMap<String, String> {
@@ -282,4 +282,52 @@ fn names_are_kept_and_checked() {
     }
     let again: Record = record.to_string().parse().unwrap();
     assert_eq!(again.names(), ["Ana María", "search:nodes=20000"]);
+}
+
+#[test]
+fn whoever_left_for_good_is_marked_and_ranked_last() {
+    let mut record = game("tie-broken-by-workers");
+    let result = record.result().unwrap();
+    let winner = Seat::ALL[result.iter().position(|outcome| outcome.rank == 1).unwrap()];
+    record.mark_absence(winner, Change::Resigned).unwrap();
+    assert_eq!(record.mark_absence(winner, Change::Voted), Err(RecordFault::Absence), "gone already");
+    assert_eq!(record.mark_absence(winner, Change::Back), Err(RecordFault::Absence), "gone for good");
+    let marked = record.result().unwrap();
+    assert_eq!(usize::from(marked[winner.index()].rank), marked.len());
+    assert_eq!(marked[winner.index()].points, result[winner.index()].points, "points stay");
+    assert!(marked.iter().any(|outcome| outcome.rank == 1), "somebody else wins");
+    let text = record.to_string();
+    assert!(text.contains(&format!("absence {winner} resigned {}\n", record.moves().len())));
+    let again: Record = text.parse().unwrap();
+    assert_eq!(again, record);
+    assert_eq!(again.ranked_last(), [winner]);
+}
+
+#[test]
+fn whoever_was_voted_over_may_come_back_and_keeps_the_rank() {
+    let mut record = Record::new(Setup::from_seed(3, 3).unwrap());
+    let [first, second, ..] = Seat::ALL;
+    record.mark_absence(second, Change::Voted).unwrap();
+    assert_eq!(record.absence_of(second), Some(Change::Voted));
+    record.mark_absence(second, Change::Back).unwrap();
+    assert_eq!(record.absence_of(second), None);
+    record.mark_absence(first, Change::Timeout).unwrap();
+    assert_eq!(record.ranked_last(), [first]);
+    assert_eq!(record.mark_absence(Seat::ALL[3], Change::Voted), Err(RecordFault::Absence), "nobody sits there");
+    let again: Record = record.to_string().parse().unwrap();
+    assert_eq!(again.absences(), record.absences());
+}
+
+#[test]
+fn absences_that_cannot_be_are_refused_with_their_line() {
+    let text = Record::new(Setup::from_seed(2, 3).unwrap()).to_string();
+    for (absence, fault) in [
+        ("absence 0 back 0", RecordFault::Absence),
+        ("absence 0 resigned 1", RecordFault::Absence),
+        ("absence 2 resigned 0", RecordFault::Absence),
+        ("absence 0 resigned", RecordFault::Absence),
+    ] {
+        let edited = text.replace("players 2", &format!("{absence}\nplayers 2"));
+        assert_eq!(edited.parse::<Record>(), Err(RecordError { line: 5, fault }), "{absence}");
+    }
 }

@@ -2,4 +2,5 @@
 
 #![warn(clippy::unwrap_used)]
 
+mod position;
 pub mod wire;

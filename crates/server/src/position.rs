@@ -12,7 +12,7 @@ const DAYS_AHEAD: u8 = 7;
 /// What a seat, or the public, sees of a game after its moves.
 #[must_use]
 pub fn position(record: &Record, viewer: Option<Seat>) -> Position {
-    at(record.game(), record.moves().len(), record.turn_actions(), viewer, record.ranked_last())
+    at(record, record.game(), record.moves().len(), record.turn_actions(), viewer)
 }
 
 /// What the public sees of a game after some of its moves.
@@ -22,10 +22,10 @@ pub fn position_at(record: &Record, ply: usize, viewer: Option<Seat>) -> Positio
     let moves = &record.moves()[..ply];
     let began = moves.iter().rposition(|made| made.action.ends_line()).map_or(0, |last| last + 1);
     let turn = moves[began..].iter().map(|made| made.action).collect();
-    at(&record.game_at(ply), ply, turn, viewer, record.ranked_last())
+    at(record, &record.game_at(ply), ply, turn, viewer)
 }
 
-fn at(game: &Game, ply: usize, turn: Vec<Action>, viewer: Option<Seat>, resigned: Vec<Seat>) -> Position {
+fn at(record: &Record, game: &Game, ply: usize, turn: Vec<Action>, viewer: Option<Seat>) -> Position {
     let view = viewer.map_or_else(|| game.view_public(), |seat| game.view(seat));
     let board = view.board();
     Position {
@@ -36,8 +36,8 @@ fn at(game: &Game, ply: usize, turn: Vec<Action>, viewer: Option<Seat>, resigned
         corn_teeth: board.teeth_with_corn().collect(),
         next_spaces: Gear::ALL.map(|gear| next_space(&view, gear)).to_vec(),
         forecast: board.forecast(DAYS_AHEAD),
-        state: State::of_view(&view, turn),
-        resigned,
+        state: State::of_view(&view, turn).with_result(record.result().filter(|_| game.is_over()).as_deref()),
+        resigned: record.ranked_last(),
     }
 }
 
