@@ -4,6 +4,7 @@
 
 mod arena;
 mod arena_page;
+mod backup;
 mod board_text;
 mod choice_words;
 mod files;
@@ -11,6 +12,7 @@ mod perft;
 mod play;
 mod protocol;
 mod replay;
+mod serve;
 mod simulate;
 mod tune;
 mod words;
@@ -30,6 +32,8 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Serve),
+    Backup(backup::Backup),
     Play(play::Play),
     Arena(arena::Arena),
     Tune(tune::Tune),
@@ -41,6 +45,8 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Args::parse().command {
+        Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Tune(args) => tune::run(&args),

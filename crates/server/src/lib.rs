@@ -1,6 +1,119 @@
 //! Tables for people and bots: HTTP, WebSocket, a store that loses nothing; serves the web client.
+//!
+//! `docs/server.md` describes how it works, `docs/hosting.md` how to run it.
 
 #![warn(clippy::unwrap_used)]
 
+mod clock;
+mod config;
+mod entry;
+mod http;
+mod ids;
+mod play;
 mod position;
+mod store;
+mod table;
+mod tables;
+mod thinkers;
 pub mod wire;
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+
+pub use config::{Config, Limits};
+pub use http::openapi;
+use http::{App, app};
+use store::{Sqlite, Store, StoreError};
+use tables::Hall;
+
+/// How long requests under way may take once the server is asked to stop.
+const GOODBYE: Duration = Duration::from_secs(5);
+
+/// Why a server cannot run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {source} (is a server running there already? choose another with --listen)")]
+    Listen {
+        /// Which.
+        address: SocketAddr,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// The data cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Something on the way.
+    #[error("the server failed: {0}")]
+    Failed(#[from] std::io::Error),
+    /// Figures cannot be gathered twice in one program.
+    #[error("metrics are set up already")]
+    Metrics,
+}
+
+/// A server that listens but does not answer yet.
+pub struct Server {
+    listener: TcpListener,
+    app: Arc<App>,
+}
+
+impl Server {
+    /// Opens the data, takes up the games that were being played, and listens.
+    ///
+    /// # Errors
+    /// If the address or the data cannot be used.
+    pub async fn start(config: Config) -> Result<Self, ServeError> {
+        let address = config.listen;
+        let listener = TcpListener::bind(address).await.map_err(|source| ServeError::Listen { address, source })?;
+        let metrics = metrics_exporter_prometheus::PrometheusBuilder::new();
+        let metrics = metrics.install_recorder().map_err(|_| ServeError::Metrics)?;
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data, config.limits.data_mb).await?);
+        let hall = Hall::open(config, store).await?;
+        Ok(Self { listener, app: App::new(hall, metrics) })
+    }
+
+    /// The address it listens on.
+    ///
+    /// # Errors
+    /// If the system does not say.
+    pub fn address(&self) -> Result<SocketAddr, ServeError> {
+        Ok(self.listener.local_addr()?)
+    }
+
+    /// Answers until `stop` is done, then says goodbye to everyone.
+    ///
+    /// # Errors
+    /// If the system stops the listening.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let hall = Arc::clone(&self.app.hall);
+        let service = app(self.app).into_make_service_with_connect_info::<SocketAddr>();
+        let (stopping, stopped) = tokio::sync::oneshot::channel();
+        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
+            stop.await;
+            let _ = stopping.send(());
+        });
+        let goodbye = async {
+            // Sockets end when their tables say so; then nothing holds the server up.
+            let _ = stopped.await;
+            tracing::info!("stopping");
+            hall.close().await;
+            tokio::time::sleep(GOODBYE).await;
+        };
+        tokio::select! {
+            served = serving => Ok(served?),
+            () = goodbye => Ok(()),
+        }
+    }
+}
+
+/// Copies the data as it stands, also while a server is using it.
+///
+/// # Errors
+/// If there is none, or the copy cannot be written.
+pub async fn backup(data: &Path, copy: &Path) -> Result<(), ServeError> {
+    Ok(Sqlite::backup(data, copy).await?)
+}

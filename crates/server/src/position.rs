@@ -11,13 +11,13 @@ const DAYS_AHEAD: u8 = 7;
 
 /// What a seat, or the public, sees of a game after its moves.
 #[must_use]
-pub fn position(record: &Record, viewer: Option<Seat>) -> Position {
+pub(crate) fn position(record: &Record, viewer: Option<Seat>) -> Position {
     at(record, record.game(), record.moves().len(), record.turn_actions(), viewer)
 }
 
 /// What the public sees of a game after some of its moves.
 #[must_use]
-pub fn position_at(record: &Record, ply: usize, viewer: Option<Seat>) -> Position {
+pub(crate) fn position_at(record: &Record, ply: usize, viewer: Option<Seat>) -> Position {
     let ply = ply.min(record.moves().len());
     let moves = &record.moves()[..ply];
     let began = moves.iter().rposition(|made| made.action.ends_line()).map_or(0, |last| last + 1);
@@ -50,7 +50,7 @@ fn next_space(view: &View, gear: Gear) -> NextSpace {
 
 /// What a seat decides now; none if it has nothing to decide.
 #[must_use]
-pub fn decision(record: &Record, seat: Seat, by_hand: &[bool]) -> Option<Decision> {
+pub(crate) fn decision(record: &Record, seat: Seat, by_hand: &[bool]) -> Option<Decision> {
     let game = record.game();
     let keeping = game.decision() == DecisionKind::Keep;
     let kept = if keeping { game.kept(seat) } else { None };
@@ -74,7 +74,7 @@ fn may_answer_days(game: &Game, seat: Seat) -> bool {
 
 /// The record as if the seat had not kept its tiles yet. Only while tiles are kept.
 #[must_use]
-pub fn without_keep(record: &Record, seat: Seat) -> Record {
+pub(crate) fn without_keep(record: &Record, seat: Seat) -> Record {
     let mut without = record.clone();
     let moves = record.moves().to_vec();
     while without.undo() {}
@@ -87,14 +87,14 @@ pub fn without_keep(record: &Record, seat: Seat) -> Record {
 /// The number of moves that stand after going back to the last decision made by hand in the unfinished turn. `by_hand` says of
 /// every move whether somebody chose it.
 #[must_use]
-pub fn undo_to(record: &Record, by_hand: &[bool]) -> Option<usize> {
+pub(crate) fn undo_to(record: &Record, by_hand: &[bool]) -> Option<usize> {
     let began = turn_began(record);
     (began..record.moves().len()).rev().find(|&ply| by_hand[ply])
 }
 
 /// The number of moves that stand at the start of the unfinished turn, forced ones included.
 #[must_use]
-pub fn restart_to(record: &Record, by_hand: &[bool]) -> Option<usize> {
+pub(crate) fn restart_to(record: &Record, by_hand: &[bool]) -> Option<usize> {
     (turn_began(record)..record.moves().len()).find(|&ply| by_hand[ply])
 }
 
@@ -104,7 +104,7 @@ fn turn_began(record: &Record) -> usize {
 
 /// The forced choice of a seat, if its open decision has but one; keep, days and end are never played for a person.
 #[must_use]
-pub fn forced(game: &Game) -> Option<Action> {
+pub(crate) fn forced(game: &Game) -> Option<Action> {
     if matches!(game.decision(), DecisionKind::Keep | DecisionKind::Days | DecisionKind::Over) {
         return None;
     }
@@ -118,7 +118,7 @@ pub fn forced(game: &Game) -> Option<Action> {
 
 /// Moves with what they did, as a viewer may see them.
 #[must_use]
-pub fn moves_made(record: &Record, from: usize, automatic: &[bool], viewer: Option<Seat>) -> Vec<MoveMade> {
+pub(crate) fn moves_made(record: &Record, from: usize, automatic: &[bool], viewer: Option<Seat>) -> Vec<MoveMade> {
     let secret = record.game().decision() == DecisionKind::Keep;
     let mut game = record.game_at(from);
     let mut made = Vec::new();

@@ -6,7 +6,7 @@ mod problem;
 mod socket;
 mod tables;
 
-pub use problem::Problem;
+pub use problem::{BadPart, Problem};
 pub use socket::{
     Analysed, ChatLine, Clocks, Command, Decision, Message, MoveMade, NextSpace, Position, Request, SeatClock, Update,
 };

@@ -1,0 +1,162 @@
+//! `tzolkin serve`: the game's server.
+
+use std::error::Error;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use tzolkin_server::{Config, Limits, Server};
+
+/// Serve the game: open the printed address in a browser
+#[derive(Args)]
+pub(crate) struct Serve {
+    /// The address to listen on; port 0 takes any that is free
+    #[arg(long, default_value = "127.0.0.1:8026")]
+    listen: SocketAddr,
+    /// The database file [default: a file in your data folder]
+    #[arg(long)]
+    data: Option<PathBuf>,
+    /// Where people reach the server behind a proxy, such as https://tzolkin.example
+    #[arg(long, value_parser = url)]
+    public_url: Option<String>,
+    /// How logs are written; what is logged is set by the environment variable RUST_LOG
+    #[arg(long, value_enum, default_value_t = LogFormat::Text)]
+    log_format: LogFormat,
+    #[command(flatten)]
+    limits: LimitArgs,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum LogFormat {
+    Text,
+    Json,
+}
+
+macro_rules! limits {
+    ($($(#[$doc:meta])* $name:ident: $kind:ty = $default:literal),+ $(,)?) => {
+        /// Bounds on sizes, rates and ages.
+        #[derive(Args)]
+        #[command(next_help_heading = "Limits")]
+        struct LimitArgs {
+            $($(#[$doc])* #[arg(long, default_value_t = $default)] $name: $kind,)+
+        }
+    };
+}
+
+limits! {
+    /// Longest message on a socket, in bytes
+    max_message_bytes: usize = 16384,
+    /// Messages a second on a socket; twice as many at once
+    messages_per_second: u32 = 30,
+    /// Lines of chat a minute for a person
+    chat_per_minute: u32 = 20,
+    /// Characters in a line of chat
+    chat_length: usize = 300,
+    /// HTTP requests a minute for an address
+    requests_per_minute: u32 = 1200,
+    /// New identities a minute for an address
+    identities_per_minute: u32 = 60,
+    /// Attempts to log in a minute for an address
+    logins_per_minute: u32 = 10,
+    /// Tables a person may have that are not finished
+    tables_per_player: usize = 50,
+    /// Sockets a person may have at a table
+    sockets_per_player: usize = 32,
+    /// Longest record, in bytes
+    record_bytes: usize = 262_144,
+    /// Largest database, in MiB; 0 for no bound
+    max_data_mb: u64 = 0,
+    /// Seconds that a live player must be gone before the others may vote for a bot
+    vote_after: u64 = 120,
+    /// Days after which a table that never started is removed
+    open_table_days: u64 = 7,
+    /// Days after which unused guests and uploaded records are removed
+    unseen_days: u64 = 90,
+}
+
+const DAY_S: u64 = 24 * 60 * 60;
+
+impl LimitArgs {
+    const fn limits(&self) -> Limits {
+        Limits {
+            message_bytes: self.max_message_bytes,
+            messages_per_second: self.messages_per_second,
+            chat_per_minute: self.chat_per_minute,
+            chat_length: self.chat_length,
+            requests_per_minute: self.requests_per_minute,
+            identities_per_minute: self.identities_per_minute,
+            logins_per_minute: self.logins_per_minute,
+            tables_per_player: self.tables_per_player,
+            sockets_per_player: self.sockets_per_player,
+            record_bytes: self.record_bytes,
+            data_mb: self.max_data_mb,
+            vote_after: Duration::from_secs(self.vote_after),
+            open_table_age: Duration::from_secs(self.open_table_days * DAY_S),
+            unseen_age: Duration::from_secs(self.unseen_days * DAY_S),
+        }
+    }
+}
+
+fn url(text: &str) -> Result<String, String> {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match host.map(|host| host.trim_end_matches('/')) {
+        Some(host) if !host.is_empty() && !host.contains('/') => Ok(text.trim_end_matches('/').to_owned()),
+        _ => Err("a public URL looks like https://tzolkin.example, without a path".to_owned()),
+    }
+}
+
+/// The file that was named, or the one in the user's data folder.
+pub(crate) fn data_file(named: Option<&Path>) -> Result<PathBuf, Box<dyn Error>> {
+    if let Some(named) = named {
+        return Ok(named.to_owned());
+    }
+    let folders = directories::ProjectDirs::from("", "", "tzolkin").ok_or("no data folder is known: name one with --data")?;
+    Ok(folders.data_dir().join("tzolkin.sqlite"))
+}
+
+pub(crate) fn run(args: &Serve) -> Result<(), Box<dyn Error>> {
+    let levels = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into());
+    let logs = tracing_subscriber::fmt().with_env_filter(levels).with_writer(std::io::stderr);
+    match args.log_format {
+        LogFormat::Text => logs.init(),
+        LogFormat::Json => logs.json().init(),
+    }
+    let config = Config {
+        listen: args.listen,
+        data: data_file(args.data.as_deref())?,
+        public_url: args.public_url.clone(),
+        limits: args.limits.limits(),
+    };
+    tokio::runtime::Runtime::new()?.block_on(serve(config))
+}
+
+async fn serve(config: Config) -> Result<(), Box<dyn Error>> {
+    let (data, public_url) = (config.data.display().to_string(), config.public_url.clone());
+    let server = Server::start(config).await?;
+    let here = format!("http://{}", server.address()?);
+    println!("{}", public_url.as_deref().unwrap_or(&here));
+    println!("Open the address above in a browser. Games are kept in {data}. Ctrl+C stops the server and loses nothing.");
+    server.run(stop_asked()).await?;
+    Ok(())
+}
+
+/// Done when whoever runs the server wants it to stop.
+async fn stop_asked() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminated) => {
+                tokio::select! {
+                    _ = interrupted => {}
+                    _ = terminated.recv() => {}
+                }
+            }
+            Err(_) => drop(interrupted.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupted.await);
+}

@@ -1,0 +1,463 @@
+//! Bad input: a typed refusal, nothing changed, and the connection survives or is closed with a reason.
+
+use serde_json::{Value, json};
+use tokio::time::{Duration, sleep};
+
+use crate::client::{Rng, Socket, Step, bot, choose, gather, legal, mine, new_table, number, open_seat, started, text, with};
+use crate::process::{Server, WIDE, moves, recorded};
+use crate::whole_games::{known_setup, level, past_keeping, players};
+
+/// Checks that a table still is where it was, for whoever asks anew.
+async fn unchanged(socket: &mut Socket, seq: u32, position: &Value) {
+    socket.resync().await;
+    assert_eq!(socket.seq, seq);
+    assert_eq!(socket.position(), position);
+}
+
+#[tokio::test]
+async fn requests_that_are_refused() {
+    let server = Server::start(&[]).await;
+    let setup = known_setup();
+    let (people, table, sockets) = started(&server.base, players(&setup), &setup).await;
+    let (mut sockets, actor) = past_keeping(sockets, 1).await;
+    let waits = (actor + 1) % sockets.len();
+    let watcher = server.person().await;
+    let mut watching = watcher.socket(&table).await;
+    let (seq, position) = (sockets[actor].seq, sockets[actor].position().clone());
+    let public = watching.position().clone();
+
+    let act = |seat: usize, seq: u32, actions: Value| json!({ "type": "act", "seat": seat, "seq": seq, "actions": actions });
+    let socket = &mut sockets[actor];
+    // What was not seen.
+    for wrong in [0, seq - 1, seq + 1, u32::MAX] {
+        let problem = socket.ask(act(actor, wrong, json!(["place start"]))).await.refused("stale");
+        assert_eq!(problem["seq"], seq);
+        socket.ask(json!({ "type": "undo", "seat": actor, "seq": wrong })).await.refused("stale");
+        socket.ask(json!({ "type": "restart", "seat": actor, "seq": wrong })).await.refused("stale");
+    }
+    // What the rules refuse, with the rule.
+    let options = socket.decisions()[0]["options"].as_array().expect("options").clone();
+    let mut tried = 0;
+    for option in options.iter().filter(|option| option["preview"].is_null()) {
+        let problem = socket.act(actor, &[&text(&option["action"])]).await.refused("illegal");
+        assert_eq!(problem["refusal"], option["refusal"], "the refusal is the one that was announced");
+        assert_eq!(problem["index"], 0);
+        tried += 1;
+    }
+    assert!(tried > 2, "{options:?}");
+    for action in ["", "place", "place  tikal", "Place tikal", "place tikal ", "days 9", "keep", "build b99", "💥", "end;"] {
+        socket.act(actor, &[action]).await.refused("unknown-action");
+    }
+    socket.act(actor, &["end"]).await.refused("illegal");
+    socket.act(actor, &["days 1"]).await.refused("illegal");
+    socket.undo(actor).await.refused("nothing-to-undo");
+    socket.restart(actor).await.refused("nothing-to-undo");
+    // Seats of others, seats there are none of.
+    socket.act(waits, &["place start"]).await.refused("not-your-seat");
+    socket.undo(waits).await.refused("not-your-seat");
+    socket.ask(json!({ "type": "resign", "seat": waits })).await.refused("not-your-seat");
+    socket.ask(json!({ "type": "claim", "seat": waits })).await.refused("not-your-seat");
+    socket.ask(json!({ "type": "take-back", "seat": waits })).await.refused("not-your-seat");
+    socket.ask(json!({ "type": "vote", "seat": waits, "over": actor })).await.refused("not-your-seat");
+    socket.ask(json!({ "type": "hint", "seat": waits, "seq": seq })).await.refused("not-your-seat");
+    socket.ask(json!({ "type": "take-back", "seat": actor })).await.refused("nothing-to-take-back");
+    socket.ask(json!({ "type": "vote", "seat": actor, "over": waits })).await.refused("not-votable");
+    socket.ask(json!({ "type": "hint", "seat": actor, "seq": seq })).await.refused("no-hints");
+    for seat in [4, 9, 255] {
+        socket.act(seat, &["place start"]).await.refused("not-your-seat");
+        assert!(!socket.ask(json!({ "type": "vote", "seat": actor, "over": seat })).await.is_done());
+        assert!(!socket.ask(json!({ "type": "mute", "seat": seat, "muted": true })).await.is_done());
+    }
+    unchanged(socket, seq, &position).await;
+
+    // Whose turn it is not.
+    let socket = &mut sockets[waits];
+    socket.act(waits, &["place start"]).await.refused("not-to-act");
+    socket.undo(waits).await.refused("not-to-act");
+    socket.act(actor, &["place start"]).await.refused("not-your-seat");
+    // Who only watches.
+    for seat in [actor, waits] {
+        watching.act(seat, &["place start"]).await.refused("not-your-seat");
+        watching.ask(json!({ "type": "resign", "seat": seat })).await.refused("not-your-seat");
+    }
+    assert!(!watching.ask(json!({ "type": "chat", "text": "hello" })).await.is_done(), "who watches has no seat to speak from");
+    unchanged(&mut watching, seq, &public).await;
+
+    // And then the game goes on.
+    let mut rng = Rng::new(2);
+    let actions = choose(&sockets[actor].decisions()[0], &mut rng);
+    sockets[actor].act(actor, &[&actions[0]]).await.done();
+    level(&mut sockets).await;
+    assert_eq!(people[0].line(&table).await.len(), sockets[0].ply());
+}
+
+#[tokio::test]
+async fn addresses_and_bodies_that_are_refused() {
+    let server = Server::start(&[]).await;
+    let person = server.person().await;
+    person.get("/api/nothing").await.refused(404, "no-such-address");
+    person.get("/api/tables/nowhere").await.refused(404, "no-such-table");
+    person.get("/api/tables/nowhere/history").await.refused(404, "no-such-table");
+    person.post("/api/tables/nowhere/join", json!({})).await.refused(404, "no-such-table");
+    person.get("/api/records/nothing/history").await.refused(404, "no-such-record");
+    person.get("/api/players/nobody/games").await.refused(404, "no-such-player");
+    person.get(&format!("/api/tables/{}", "x".repeat(4000))).await.refused(404, "no-such-table");
+    let refused = person.try_socket("nowhere", "", &[]).await.expect_err("no socket");
+    refused.refused(404, "no-such-table");
+
+    let good = new_table(&[mine(), bot(1)]);
+    let bad = |fields: Value| with(good.clone(), &fields);
+    for (table, code, what) in [
+        (bad(json!({ "seats": [] })), "bad-table", "seats"),
+        (bad(json!({ "seats": [mine()] })), "bad-table", "seats"),
+        (bad(json!({ "seats": [mine(), mine(), mine(), mine(), mine()] })), "bad-table", "seats"),
+        (bad(json!({ "seats": [bot(1), bot(2)] })), "bad-table", "seats"),
+        (bad(json!({ "seats": [mine(), bot(0)] })), "bad-table", "level"),
+        (bad(json!({ "seats": [mine(), bot(5)] })), "bad-table", "level"),
+        (
+            bad(json!({ "seats": [{ "kind": "mine", "colour": "red" }, { "kind": "mine", "colour": "red" }] })),
+            "bad-table",
+            "colour",
+        ),
+        (bad(json!({ "pace": { "pace": "live", "clock": { "base_s": 0, "increment_s": 0 } } })), "bad-table", "clock"),
+        (bad(json!({ "pace": { "pace": "days", "hours_per_turn": 0 } })), "bad-table", "clock"),
+        (bad(json!({ "more": 1 })), "malformed", ""),
+        (bad(json!({ "seats": [{ "kind": "king" }, mine()] })), "malformed", ""),
+        (bad(json!({ "seats": [{ "kind": "mine", "age": 3 }, mine()] })), "malformed", ""),
+        (bad(json!({ "seats": "two" })), "malformed", ""),
+        (bad(json!({ "pace": { "pace": "never" } })), "malformed", ""),
+        (json!({}), "malformed", ""),
+        (json!([]), "malformed", ""),
+        (json!({ "seats": [mine(), { "kind": "mine", "name": "" }] }), "malformed", ""),
+    ] {
+        let answer = person.post("/api/tables", table.clone()).await;
+        if !what.is_empty() {
+            assert_eq!(answer.json()["what"], what, "{table}: {}", answer.text);
+        }
+        answer.refused(400, code);
+    }
+    let nameless = bad(json!({ "seats": [mine(), { "kind": "mine", "name": "" }] }));
+    person.post("/api/tables", nameless).await.refused(400, "bad-name");
+    person.post_text("/api/tables", "{").await.refused(400, "malformed");
+    person.post_text("/api/tables", "").await.refused(400, "malformed");
+    let open = with(new_table(&[mine(), open_seat()]), &json!({ "start_now": true }));
+    person.post("/api/tables", open).await.refused(409, "seats-open");
+    let lobby = person.lobby().await;
+    assert_eq!(lobby["mine"], json!([]), "nothing was opened");
+
+    // Whoever has no identity, or a made-up one, is nobody's player.
+    let (people, table) = gather(&server.base, 2, &json!({})).await;
+    for cookie in ["tzolkin=", "tzolkin=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "tzolkin=%00", "other=1"] {
+        let mut nobody = people[0].clone();
+        nobody.cookie = cookie.to_owned();
+        let answer = nobody.post(&format!("/api/tables/{table}/start"), Value::Null).await;
+        assert!([401, 403].contains(&answer.status), "{} {}", answer.status, answer.text);
+        let answer = nobody.post(&format!("/api/tables/{table}/remove"), json!({ "seat": 1 })).await;
+        assert!([401, 403].contains(&answer.status), "{} {}", answer.status, answer.text);
+    }
+    assert_eq!(people[0].table(&table).await["status"], "open");
+}
+
+#[tokio::test]
+async fn records_that_are_refused() {
+    let server = Server::start(&["--record-bytes", "20000"]).await;
+    let person = server.person().await;
+    let record = recorded("pity.tzk");
+    let answer = person.post_text("/api/records", &record).await;
+    assert_eq!(answer.status, 201, "{}", answer.text);
+    let id = text(&answer.json()["id"]);
+    let history = person.get(&format!("/api/records/{id}/history")).await.ok();
+    assert_eq!(history["over"], true);
+    assert_eq!(history["moves"].as_array().map(Vec::len), Some(moves(&record).len()));
+    let position = person.get(&format!("/api/records/{id}/positions/7")).await.ok();
+    assert_eq!(position["ply"], 7);
+    assert_eq!(person.get(&format!("/api/records/{id}/record")).await.text, record);
+    // The same for everyone, and the same again.
+    let other = server.person().await;
+    assert_eq!(other.post_text("/api/records", &record).await.ok()["id"], id.as_str());
+    assert_eq!(other.get(&format!("/api/records/{id}/record")).await.status, 200);
+
+    let changed = record.replacen("place uxmal", "place tikal", 1);
+    let line = 1 + record.lines().position(|line| line.contains("place uxmal")).expect("there is one");
+    let answer = person.post_text("/api/records", &changed).await;
+    assert_eq!(answer.json()["line"], line, "{}", answer.text);
+    answer.refused(400, "bad-record");
+    for cut in [1, 20, 200, record.len() / 2, record.len() - 40] {
+        person.post_text("/api/records", &record[..cut]).await.refused(400, "bad-record");
+    }
+    for nonsense in ["", "\n", "tzolkin-record 9\n", "hello", "🂡"] {
+        person.post_text("/api/records", nonsense).await.refused(400, "bad-record");
+    }
+    person.post_text("/api/records", &"x".repeat(20_001)).await.refused(413, "too-large");
+    person.post_text("/api/records", &"x".repeat(3_000_000)).await.refused(413, "too-large");
+    let huge = with(new_table(&[mine(), bot(1)]), &json!({ "start": { "from": "record", "record": "x".repeat(3_000_000), "ply": 1 } }));
+    person.post("/api/tables", huge).await.refused(413, "too-large");
+}
+
+/// A message that cannot be carried out, whatever it is changed to: a valid one for an action that does not exist.
+fn malformed(rng: &mut Rng) -> String {
+    let base = [
+        r#"{"id":7,"type":"act","seat":3,"seq":1,"actions":["place nowhere"]}"#,
+        r#"{"id":8,"type":"undo","seat":3,"seq":1}"#,
+        r#"{"id":9,"type":"vote","seat":3,"over":3}"#,
+        r#"{"id":10,"type":"take-back","seat":3}"#,
+    ];
+    let valid = *rng.pick(&base);
+    let cut = |rng: &mut Rng| rng.below(valid.len());
+    match rng.below(12) {
+        // Changed bytes.
+        0..=3 => {
+            let mut bytes = valid.as_bytes().to_vec();
+            for _ in 0..1 + rng.below(3) {
+                let at = rng.below(bytes.len());
+                bytes[at] = 32 + rng.below(95) as u8;
+            }
+            String::from_utf8(bytes).expect("printable")
+        }
+        4 => valid[..cut(rng)].to_owned(),
+        5 => valid[cut(rng)..].to_owned(),
+        6 => (0..rng.below(200)).map(|_| char::from_u32(rng.below(0xd7ff) as u32).expect("a character")).collect(),
+        7 => "[".repeat(rng.below(3000)),
+        8 => r#"{"a":"#.repeat(rng.below(2000)),
+        9 => {
+            let kinds = ["null", "true", "-1", "1e999", "[]", "{}", "\"\"", "99999999999999999999", "0.5", "\"act\""];
+            let fields = ["id", "type", "seat", "seq", "actions"];
+            let fields: Vec<String> =
+                fields.iter().map(|field| format!("\"{field}\":{}", rng.pick(&kinds))).collect();
+            format!("{{{}}}", fields.join(","))
+        }
+        10 => format!("{valid}{valid}"),
+        _ => {
+            let types = ["", "Act", "acts", "welcome", "update", "ok", "table", "__proto__", "drop table games"];
+            format!(r#"{{"id":{},"type":"{}","seat":3,"seq":1}}"#, rng.below(100), rng.pick(&types))
+        }
+    }
+}
+
+#[tokio::test]
+async fn ten_thousand_malformed_messages() {
+    let server = Server::start(&[]).await;
+    let setup = known_setup();
+    let (people, table, sockets) = started(&server.base, players(&setup), &setup).await;
+    let (mut sockets, actor) = past_keeping(sockets, 1).await;
+    assert!(sockets.len() < 4, "seat 3 must not be anybody's");
+    let (seq, position) = (sockets[actor].seq, sockets[actor].position().clone());
+    let socket = &mut sockets[actor];
+    socket.heard = None;
+    let mut rng = Rng::new(10_000);
+    let mut unreadable = 0;
+    for _ in 0..100 {
+        // A hundred at a time, each answered.
+        for number in 0..100 {
+            let sent = if number % 20 == 19 {
+                let bytes = (0..rng.below(300)).map(|_| rng.next() as u8).collect();
+                socket.send_bytes(bytes).await
+            } else {
+                let message = malformed(&mut rng);
+                socket.send_text(&message).await
+            };
+            assert!(sent, "the connection was closed: {:?}", socket.closing);
+        }
+        let mut answered = 0;
+        while answered < 100 {
+            let message = socket.read().await.unwrap_or_else(|| panic!("closed: {:?}", socket.closing));
+            assert_eq!(message["type"], "refused", "{message}");
+            let code = text(&message["problem"]["code"]);
+            let codes = ["malformed", "unknown-action", "not-your-seat", "stale"];
+            assert!(codes.contains(&code.as_str()), "{message}");
+            unreadable += usize::from(code == "malformed");
+            answered += 1;
+        }
+    }
+    assert!(unreadable > 7000, "{unreadable}");
+    unchanged(socket, seq, &position).await;
+    // The connection is as good as before, and so is the server.
+    socket.act(actor, &["place start"]).await.done();
+    assert_eq!(people[0].line(&table).await.len(), socket.ply());
+}
+
+#[tokio::test]
+async fn huge_messages() {
+    let server = Server::start(&["--max-message-bytes", "5000"]).await;
+    let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
+    let (seq, position) = (sockets[0].seq, sockets[0].position().clone());
+    // Just below the bound it is read.
+    let long = |bytes: usize| json!({ "id": 1, "type": "chat", "text": "x".repeat(bytes) }).to_string();
+    sockets[0].send_text(&long(4500)).await;
+    sockets[0].until("a refusal", |socket| {
+        socket.heard.as_ref().is_some_and(|heard| heard.last().is_some_and(|last| last.text.contains("bad-chat")))
+    }).await;
+    for bytes in [6000, 200_000, 5_000_000] {
+        let mut socket = people[0].socket(&table).await;
+        socket.send_text(&long(bytes)).await;
+        socket.until_closed().await;
+        // A frame that large may be cut off before there is anything to answer.
+        if let Some(problem) = &socket.closing {
+            assert_eq!(problem["code"], "too-large", "{problem}");
+            assert_eq!(problem["most"], 5000);
+        } else {
+            assert!(bytes > 100_000, "closed without a reason");
+        }
+    }
+    unchanged(&mut sockets[0], seq, &position).await;
+    unchanged(&mut sockets[1], seq, &sockets[1].position().clone()).await;
+}
+
+#[tokio::test]
+async fn floods() {
+    // The usual limits on the socket.
+    let server = Server::exactly(&[]).await;
+    let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
+    let (seq, position) = (sockets[0].seq, sockets[0].position().clone());
+    let request = json!({ "type": "vote", "seat": 0, "over": 1 });
+    let mut ids = Vec::new();
+    for _ in 0..75 {
+        ids.push(sockets[0].send(request.clone()).await);
+    }
+    let mut codes = Vec::new();
+    for id in ids {
+        codes.push(sockets[0].answer(id).await.code().to_owned());
+    }
+    let refused = codes.iter().filter(|code| *code == "too-many").count();
+    assert!(refused > 0, "{codes:?}");
+    assert!(codes.iter().filter(|code| *code == "not-votable").count() >= 55, "a short burst is answered: {codes:?}");
+    assert!(codes[codes.len() - 1] == "too-many");
+    // After a while it is as before.
+    sleep(Duration::from_secs(1)).await;
+    unchanged(&mut sockets[0], seq, &position).await;
+
+    // Whoever does not stop is shown the door.
+    let mut socket = people[0].socket(&table).await;
+    for _ in 0..20_000 {
+        if !socket.send_text(&json!({ "id": 1, "type": "resync" }).to_string()).await {
+            break;
+        }
+    }
+    socket.until_closed().await;
+    if let Some(problem) = &socket.closing {
+        assert_eq!(problem["code"], "too-many");
+    }
+    unchanged(&mut sockets[1], seq, &sockets[1].position().clone()).await;
+    people[0].socket(&table).await;
+}
+
+#[tokio::test]
+async fn limits_on_requests() {
+    let server = Server::exactly(&[
+        &["--requests-per-minute", "30", "--tables-per-player", "3", "--logins-per-minute", "4"][..],
+        &["--identities-per-minute", "12"],
+    ].concat())
+    .await;
+    let person = server.person().await;
+    for _ in 0..3 {
+        person.open(new_table(&[mine(), open_seat()])).await;
+    }
+    let answer = person.post("/api/tables", new_table(&[mine(), open_seat()])).await;
+    assert_eq!(answer.json()["most"], 3);
+    answer.refused(429, "limit-reached");
+
+    let mut codes = Vec::new();
+    for _ in 0..6 {
+        let stranger = person.clone();
+        codes.push(stranger.post("/api/log-in", json!({ "name": "nobody", "password": "wrong wrong" })).await.status);
+    }
+    assert!(codes.contains(&401) && codes.ends_with(&[429]), "{codes:?}");
+
+    let other = server.person().await;
+    let mut limited = None;
+    for _ in 0..80 {
+        let answer = other.get("/api/lobby").await;
+        if answer.status != 200 {
+            limited = Some(answer);
+            break;
+        }
+    }
+    let limited = limited.expect("somebody who asks too often is told to wait");
+    assert!(number(&limited.json()["wait_s"]) >= 1, "{}", limited.text);
+    limited.refused(429, "too-many");
+
+    // New identities from one address.
+    let mut refused = false;
+    for _ in 0..30 {
+        let answer = crate::client::Person::stranger(&server.base).get("/api/me").await;
+        refused |= answer.status == 429;
+    }
+    assert!(refused, "identities without end");
+    assert_eq!(person.get("/healthz").await.status, 200, "whoever watches over the server is not limited");
+}
+
+#[tokio::test]
+async fn chat_limits() {
+    let flags: Vec<&str> = WIDE.iter().copied().filter(|flag| !["--chat-per-minute", "10000"].contains(flag)).collect();
+    let server = Server::exactly(&[&flags[..], &["--chat-per-minute", "5", "--chat-length", "40"]].concat()).await;
+    let (_, _, mut sockets) = started(&server.base, 2, &json!({})).await;
+    let say = |text: String| json!({ "type": "chat", "text": text });
+    let problem = sockets[0].ask(say("x".repeat(41))).await.refused("bad-chat");
+    assert_eq!(problem["most"], 40);
+    sockets[0].ask(say(String::new())).await.refused("bad-chat");
+    sockets[0].ask(say("  \n ".to_owned())).await.refused("bad-chat");
+    sockets[0].ask(say("ü".repeat(40))).await.done();
+    let mut codes = Vec::new();
+    for number in 0..12 {
+        codes.push(sockets[0].ask(say(format!("line {number}"))).await.code().to_owned());
+    }
+    assert!(codes.contains(&String::new()) && codes.contains(&"too-many".to_owned()), "{codes:?}");
+    // The game is not held up by it.
+    assert_eq!(sockets[0].step(&mut Rng::new(1)).await, Step::Acted);
+}
+
+#[tokio::test]
+async fn a_full_disk() {
+    let mut server = Server::start(&["--max-data-mb", "1"]).await;
+    let (mut people, table, sockets) = started(&server.base, 2, &json!({})).await;
+    let (mut sockets, _) = past_keeping(sockets, 5).await;
+    let mut rng = Rng::new(6);
+    // Records fill it; each is another text.
+    let record = recorded("monuments-1.tzk");
+    let mut full = false;
+    for number in 0..400 {
+        let record = record.replacen("name 0 ", &format!("name 0 copy {number} "), 1);
+        let answer = people[0].post_text("/api/records", &record).await;
+        if answer.status != 201 {
+            answer.refused(507, "storage-full");
+            full = true;
+            break;
+        }
+    }
+    assert!(full, "400 records fit into a megabyte");
+    // What is left takes a few moves.
+    let (seat, refused) = loop {
+        level(&mut sockets).await;
+        let seat = sockets.iter().position(Socket::is_asked).expect("the game goes on until the disk is full");
+        let actions = choose(&sockets[seat].decisions()[0], &mut rng);
+        match sockets[seat].act(seat, &[&actions[0]]).await.code() {
+            "" => {}
+            "storage-full" => break (seat, actions[0].clone()),
+            other => panic!("{other}"),
+        }
+    };
+    let (seq, ply) = (sockets[seat].seq, sockets[seat].ply());
+    let position = sockets[seat].position().clone();
+    for socket in &mut sockets {
+        socket.resync().await;
+        assert_eq!((socket.seq, socket.ply()), (seq, ply), "nothing changed for anyone");
+    }
+    assert_eq!(*sockets[seat].position(), position);
+    assert_eq!(sockets[seat].act(seat, &[&refused]).await.code(), "storage-full", "nor is it any better now");
+    // Other refusals come as ever, and what is there can be read.
+    sockets[1 - seat].act(1 - seat, &["place start"]).await.refused("not-to-act");
+    assert_eq!(people[0].line(&table).await.len(), ply);
+
+    // With room again, the game goes on from there.
+    server.stop().await;
+    server.restart_with(&[]).await;
+    for person in &mut people {
+        person.base.clone_from(&server.base);
+    }
+    let mut socket = people[seat].socket(&table).await;
+    assert_eq!((socket.seq, socket.ply()), (seq, ply));
+    assert_eq!(*socket.position(), position);
+    let options = legal(&socket.decisions()[0]["options"]).into_iter().map(|option| text(&option["action"])).collect::<Vec<_>>();
+    assert!(options.contains(&refused));
+    socket.act(seat, &[&refused]).await.done();
+}

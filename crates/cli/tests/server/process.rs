@@ -1,0 +1,269 @@
+//! The server as a child process on a real port with a real store, and records replayed by the program.
+
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::Duration;
+
+use serde_json::Value;
+use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt as _, BufReader};
+use tokio::process::{Child, Command};
+use tokio::time::{sleep, timeout};
+
+use crate::client::{PATIENCE, Person, text};
+
+/// Limits that do not stand in the way of tests that are not about them.
+pub(crate) const WIDE: &[&str] = &[
+    "--messages-per-second",
+    "100000",
+    "--requests-per-minute",
+    "1000000",
+    "--identities-per-minute",
+    "100000",
+    "--logins-per-minute",
+    "100000",
+    "--tables-per-player",
+    "1000",
+    "--chat-per-minute",
+    "10000",
+];
+
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_tzolkin");
+
+/// A running server. It ends with the test.
+pub(crate) struct Server {
+    folder: TempDir,
+    flags: Vec<String>,
+    child: Option<Child>,
+    /// Where it listens: `http://127.0.0.1:PORT`.
+    pub(crate) base: String,
+}
+
+impl Server {
+    /// Starts one with wide limits and some more flags.
+    pub(crate) async fn start(flags: &[&str]) -> Self {
+        Self::exactly(&[WIDE, flags].concat()).await
+    }
+
+    /// Starts one with these flags and no others.
+    pub(crate) async fn exactly(flags: &[&str]) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let flags = flags.iter().map(|&flag| flag.to_owned()).collect();
+        let mut server = Self { folder, flags, child: None, base: String::new() };
+        server.launch().await;
+        server
+    }
+
+    /// The store.
+    pub(crate) fn data(&self) -> PathBuf {
+        self.folder.path().join("tables.sqlite")
+    }
+
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    fn log(&self) -> PathBuf {
+        self.folder.path().join("log")
+    }
+
+    /// A command that serves this store.
+    pub(crate) fn command(&self) -> Command {
+        let log = std::fs::OpenOptions::new().create(true).append(true).open(self.log()).expect("a log");
+        let mut command = Command::new(PROGRAM);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(self.data()).args(&self.flags);
+        command.current_dir(self.folder.path()).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
+        command.kill_on_drop(true);
+        command
+    }
+
+    async fn launch(&mut self) {
+        let mut child = self.command().spawn().expect("the program starts");
+        match address(&mut child).await {
+            Some(base) => self.base = base,
+            None => panic!("the server did not say where it listens: {}", self.logged()),
+        }
+        self.child = Some(child);
+    }
+
+    /// The end of what it logged.
+    pub(crate) fn logged(&self) -> String {
+        let log = std::fs::read_to_string(self.log()).unwrap_or_default();
+        let lines: Vec<&str> = log.lines().collect();
+        lines[lines.len().saturating_sub(30)..].join("\n")
+    }
+
+    /// The id of the process.
+    pub(crate) fn pid(&self) -> u32 {
+        self.child.as_ref().and_then(Child::id).expect("the server runs")
+    }
+
+    /// Ends it without warning.
+    pub(crate) async fn kill(&mut self) {
+        self.child.take().expect("the server runs").kill().await.expect("killed");
+    }
+
+    /// Asks it to stop and waits until it has; returns whether it went well.
+    pub(crate) async fn stop(&mut self) -> bool {
+        let pid = self.pid().to_string();
+        let asked = Command::new("kill").args(["-TERM", &pid]).status().await.expect("kill runs");
+        assert!(asked.success());
+        let mut child = self.child.take().expect("the server runs");
+        timeout(PATIENCE, child.wait()).await.expect("the server stops when asked").expect("waited for").success()
+    }
+
+    /// Starts it again on the same store, with the flags it had.
+    pub(crate) async fn restart(&mut self) {
+        self.launch().await;
+    }
+
+    /// Starts it again on the same store, with other flags.
+    pub(crate) async fn restart_with(&mut self, flags: &[&str]) {
+        self.flags = [WIDE, flags].concat().iter().map(|&flag| flag.to_owned()).collect();
+        self.launch().await;
+    }
+
+    /// Somebody new here.
+    pub(crate) async fn person(&self) -> Person {
+        Person::new(&self.base).await
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("the server's last words:\n{}", self.logged());
+        }
+    }
+}
+
+/// The address that a server prints; none if it ends or stays silent. What it prints later is read and dropped.
+pub(crate) async fn address(child: &mut Child) -> Option<String> {
+    let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let found = timeout(PATIENCE, async {
+        while let Ok(Some(line)) = lines.next_line().await {
+            if let Some(at) = line.find("http://") {
+                let address = line[at..].split_whitespace().next().unwrap_or_default();
+                return Some(address.trim_end_matches('/').to_owned());
+            }
+        }
+        None
+    });
+    let found = found.await.ok().flatten();
+    tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+    found
+}
+
+/// Tries again until something is there.
+pub(crate) async fn eventually<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
+    let found = timeout(PATIENCE, async {
+        loop {
+            if let Some(found) = look().await {
+                return found;
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+    });
+    found.await.unwrap_or_else(|_| panic!("never came true: {what}"))
+}
+
+/// How seats ended.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Outcome {
+    pub(crate) points: Vec<f64>,
+    pub(crate) ranks: Vec<usize>,
+}
+
+impl Outcome {
+    /// From the result in a state.
+    pub(crate) fn of(result: &Value) -> Self {
+        let seats = result.as_array().unwrap_or_else(|| panic!("no result: {result}"));
+        Self {
+            points: seats.iter().map(|seat| seat["points"].as_f64().expect("points")).collect(),
+            ranks: seats.iter().map(|seat| seat["rank"].as_u64().expect("a rank") as usize).collect(),
+        }
+    }
+}
+
+/// What the program says a record leads to, every hash checked.
+pub(crate) async fn replayed(record: &str) -> Outcome {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.tzk");
+    std::fs::write(&file, record).expect("written");
+    let output = Command::new(PROGRAM).arg("replay").arg(&file).output().await.expect("the program starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let said = String::from_utf8(output.stdout).expect("text");
+    let row = |name: &str| -> Vec<String> {
+        let line = said.lines().rev().find(|line| line.starts_with(name)).unwrap_or_else(|| panic!("no {name}: {said}"));
+        line[name.len()..].split_whitespace().map(str::to_owned).collect()
+    };
+    Outcome {
+        points: row("points").iter().map(|points| points.parse().expect("a number")).collect(),
+        ranks: row("rank").iter().map(|rank| rank.parse().expect("a number")).collect(),
+    }
+}
+
+/// The moves of a record.
+pub(crate) fn moves(record: &str) -> Vec<(usize, Option<String>)> {
+    let (_, body) = record.split_once("\n\n").expect("a header and moves");
+    let mut moves = Vec::new();
+    for line in body.lines() {
+        let Some((seat, actions)) = line.split_once(": ") else { continue };
+        let actions = actions.split(" #").next().expect("actions");
+        let seat: usize = seat.parse().expect("a seat");
+        moves.extend(actions.split("; ").map(|action| (seat, Some(action.to_owned()))));
+    }
+    moves
+}
+
+/// Checks that a finished table keeps its game: the record can be had, holds the moves of the history, and replays to the result.
+/// Returns the record.
+pub(crate) async fn check_finished(person: &Person, table: &str, result: &Value) -> String {
+    let shown = person.table(table).await;
+    assert_eq!(shown["status"], "finished", "{shown}");
+    let answer = person.get(&format!("/api/tables/{table}/record")).await;
+    assert_eq!(answer.status, 200, "{}", answer.text);
+    let record = answer.text;
+    assert_eq!(replayed(&record).await, Outcome::of(result), "the record replays to another result");
+    assert_eq!(person.line(table).await, moves(&record), "history and record differ");
+    record
+}
+
+/// A recorded game from the engine's tests.
+pub(crate) fn recorded(name: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/data/games");
+    std::fs::read_to_string(folder.join(name)).expect("a recorded game")
+}
+
+/// The setup that a record begins with, as JSON.
+pub(crate) fn setup_of(record: &str) -> Value {
+    let field = |name: &str| -> Vec<String> {
+        let line = record.lines().find(|line| line.starts_with(name)).unwrap_or_else(|| panic!("no {name}"));
+        line[name.len()..].split_whitespace().map(str::to_owned).collect()
+    };
+    let players: usize = field("players ")[0].parse().expect("a number");
+    let start: usize = field("start ")[0].parse().expect("a number");
+    let wealth: Vec<_> = (0..players).map(|seat| field(&format!("wealth {seat} "))).collect();
+    let dummy = |at: &String| {
+        let (gear, space) = at.split_once(':').expect("gear and space");
+        serde_json::json!({ "gear": gear, "space": space.parse::<u8>().expect("a number") })
+    };
+    serde_json::json!({
+        "players": players, "start_player": start, "wealth": wealth,
+        "dummies": field("dummies ").iter().map(dummy).collect::<Vec<_>>(),
+        "age1": field("age1 "), "age2": field("age2 "), "monuments": field("monuments "),
+    })
+}
+
+/// Runs a statement on a store that nobody serves at the moment; returns the rows, a line each.
+pub(crate) async fn sql(data: &Path, statement: &str) -> String {
+    let script = "import sqlite3, sys\n\
+        db = sqlite3.connect(sys.argv[1])\n\
+        rows = db.execute(sys.argv[2]).fetchall()\n\
+        db.commit()\n\
+        print('\\n'.join('\\t'.join(map(str, row)) for row in rows))";
+    let output = Command::new("python3").args(["-c", script]).arg(data).arg(statement).output().await;
+    let output = output.expect("python3 runs");
+    assert!(output.status.success(), "{statement}: {}", String::from_utf8_lossy(&output.stderr));
+    text(&Value::String(String::from_utf8(output.stdout).expect("text"))).trim().to_owned()
+}

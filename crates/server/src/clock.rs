@@ -1,0 +1,104 @@
+//! Clocks: they run only for people who are to act, stand still while the server is down, and undo gives no time back.
+
+use std::time::{Duration, Instant};
+
+use tzolkin_engine::{PerSeat, Seat};
+
+use crate::play::Play;
+use crate::wire::{Clocks, LiveClock, Pace, SeatClock};
+
+const HOUR_MS: u64 = 60 * 60 * 1000;
+
+/// The clocks of a running game.
+#[derive(Clone, Debug)]
+pub(crate) struct Clock {
+    pace: Pace,
+    left_ms: PerSeat<u64>,
+    running: PerSeat<bool>,
+    /// When time was last counted.
+    counted: Instant,
+}
+
+impl Clock {
+    /// The clocks of a table, if it has any; with what was left when they last were kept.
+    #[must_use]
+    pub(crate) fn new(pace: Pace, left: Option<&[u64]>, now: Instant) -> Option<Self> {
+        let full = full_ms(pace)?;
+        let mut left_ms = PerSeat([full; Seat::NUM]);
+        for (seat, &left) in Seat::ALL.into_iter().zip(left.unwrap_or_default()) {
+            left_ms[seat] = left;
+        }
+        Some(Self { pace, left_ms, running: PerSeat::default(), counted: now })
+    }
+
+    /// Counts the time since it was last counted.
+    pub(crate) fn count(&mut self, now: Instant) {
+        let passed = now.saturating_duration_since(self.counted).as_millis() as u64;
+        self.counted = now;
+        for seat in Seat::ALL.into_iter().filter(|&seat| self.running[seat]) {
+            self.left_ms[seat] = self.left_ms[seat].saturating_sub(passed);
+        }
+    }
+
+    /// Sets the clocks that run after a change; `ended` is the seat whose turn has just ended.
+    pub(crate) fn switch(&mut self, play: &Play, ended: Option<Seat>) {
+        if let (Pace::Live { clock: Some(LiveClock { increment_s, .. }) }, Some(seat)) = (self.pace, ended) {
+            self.left_ms[seat] += u64::from(increment_s) * 1000;
+        }
+        let mut running = PerSeat::default();
+        for seat in play.people_to_act() {
+            running[seat] = true;
+            // Over days every turn has its own time; going on with a turn gives none.
+            if let (Pace::Days { .. }, Some(full)) = (self.pace, full_ms(self.pace))
+                && (!self.running[seat] || ended == Some(seat))
+            {
+                self.left_ms[seat] = full;
+            }
+        }
+        self.running = running;
+    }
+
+    /// Takes up a game again: who is to act goes on with the time that was left.
+    pub(crate) fn resume(&mut self, play: &Play) {
+        let mut running = PerSeat::default();
+        for seat in play.people_to_act() {
+            running[seat] = true;
+        }
+        self.running = running;
+    }
+
+    /// The seat that has run out of time.
+    #[must_use]
+    pub(crate) fn expired(&self) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|&seat| self.running[seat] && self.left_ms[seat] == 0)
+    }
+
+    /// When the next clock runs out if nothing happens.
+    #[must_use]
+    pub(crate) fn deadline(&self) -> Option<Instant> {
+        let next = Seat::ALL.into_iter().filter(|&seat| self.running[seat]).map(|seat| self.left_ms[seat]).min()?;
+        Some(self.counted + Duration::from_millis(next))
+    }
+
+    /// What is left, per seat that plays.
+    #[must_use]
+    pub(crate) fn left(&self, players: usize) -> Vec<u64> {
+        self.left_ms.0[..players].to_vec()
+    }
+
+    /// For clients, as of when it was last counted.
+    #[must_use]
+    pub(crate) fn shown(&self, players: usize) -> Clocks {
+        let seats = Seat::ALL.into_iter().take(players);
+        Clocks {
+            seats: seats.map(|seat| SeatClock { left_ms: self.left_ms[seat], running: self.running[seat] }).collect(),
+        }
+    }
+}
+
+fn full_ms(pace: Pace) -> Option<u64> {
+    match pace {
+        Pace::Live { clock } => clock.map(|clock| u64::from(clock.base_s) * 1000),
+        Pace::Days { hours_per_turn } => hours_per_turn.map(|hours| u64::from(hours) * HOUR_MS),
+    }
+}

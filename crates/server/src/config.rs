@@ -1,0 +1,81 @@
+//! How a server is set up.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Everything that whoever hosts the game can choose.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address to listen on; port 0 lets the system choose.
+    pub listen: SocketAddr,
+    /// The database file.
+    pub data: PathBuf,
+    /// Where people reach the server, if it is behind a proxy: `https://tzolkin.example`.
+    pub public_url: Option<String>,
+    /// Bounds on what anyone may ask for.
+    pub limits: Limits,
+}
+
+impl Config {
+    /// Whether people reach the server over TLS, so that cookies must not travel without.
+    #[must_use]
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+/// Bounds on sizes, rates and ages.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// The longest message on a socket, in bytes.
+    pub message_bytes: usize,
+    /// Messages a second on a socket; twice as many at once.
+    pub messages_per_second: u32,
+    /// Lines of chat a minute for a person.
+    pub chat_per_minute: u32,
+    /// Characters in a line of chat.
+    pub chat_length: usize,
+    /// HTTP requests a minute for an identity, or an address without one.
+    pub requests_per_minute: u32,
+    /// New identities a minute for an address.
+    pub identities_per_minute: u32,
+    /// Attempts to log in a minute for an address.
+    pub logins_per_minute: u32,
+    /// Tables that a person may hold that are not finished.
+    pub tables_per_player: usize,
+    /// Sockets that a person may have open.
+    pub sockets_per_player: usize,
+    /// The longest record or setup, in bytes.
+    pub record_bytes: usize,
+    /// The largest database, in MiB; 0 for no bound.
+    pub data_mb: u64,
+    /// How long a live seat must be gone before it can be voted over.
+    pub vote_after: Duration,
+    /// Tables that have not started are removed after this.
+    pub open_table_age: Duration,
+    /// Guests without a game or a password, and uploaded records, are removed after not being seen for this.
+    pub unseen_age: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+        Self {
+            message_bytes: 16 * 1024,
+            messages_per_second: 30,
+            chat_per_minute: 20,
+            chat_length: 300,
+            requests_per_minute: 1200,
+            identities_per_minute: 60,
+            logins_per_minute: 10,
+            tables_per_player: 50,
+            sockets_per_player: 32,
+            record_bytes: 256 * 1024,
+            data_mb: 0,
+            vote_after: Duration::from_secs(120),
+            open_table_age: 7 * DAY,
+            unseen_age: 90 * DAY,
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! The web client, out of the program itself.
+
+use axum::http::{Method, StatusCode, Uri, header};
+use axum::response::{Html, IntoResponse, Response};
+use rust_embed::RustEmbed;
+
+use crate::wire::Problem;
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct Client;
+
+const NOT_BUILT: &str = "<!doctype html><meta charset=utf-8><title>Tzolk'in</title>\
+    <p>The server runs, but it was built without the web client. Run <code>make play</code>, which builds both.";
+
+/// A file of the client; any other address shows the client, which knows its own pages.
+pub(super) async fn asset(method: Method, uri: Uri) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if path.starts_with("api/") {
+        return Problem::NoSuchAddress.into_response();
+    }
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+    }
+    if let Some(file) = Client::get(path).filter(|_| path != "index.html") {
+        let kind = file.metadata.mimetype().to_owned();
+        // Built files carry a hash of their content in their name.
+        let kept = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "public, max-age=3600" };
+        return ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept.to_owned())], file.data).into_response();
+    }
+    if path.starts_with("assets/") {
+        return Problem::NoSuchAddress.into_response();
+    }
+    match Client::get("index.html") {
+        Some(page) => {
+            let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+            (headers, page.data).into_response()
+        }
+        None => Html(NOT_BUILT).into_response(),
+    }
+}

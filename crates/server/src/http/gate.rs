@@ -1,0 +1,90 @@
+//! The gate: who comes from where, and how often.
+
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use super::App;
+use crate::config::{Config, Limits};
+use crate::wire::Problem;
+
+/// What an address may do how often.
+pub(super) struct Gate {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    identities: DefaultKeyedRateLimiter<IpAddr>,
+    logins: DefaultKeyedRateLimiter<IpAddr>,
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct From(pub(super) IpAddr);
+
+impl Gate {
+    pub(super) fn new(limits: &Limits) -> Self {
+        let per_minute = |count| RateLimiter::keyed(Quota::per_minute(NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)));
+        Self {
+            requests: per_minute(limits.requests_per_minute),
+            identities: per_minute(limits.identities_per_minute),
+            logins: per_minute(limits.logins_per_minute),
+        }
+    }
+
+    pub(super) fn new_identity(&self, From(address): From) -> Result<(), Problem> {
+        allowed(&self.identities, address)
+    }
+
+    pub(super) fn login(&self, From(address): From) -> Result<(), Problem> {
+        allowed(&self.logins, address)
+    }
+}
+
+fn allowed(limiter: &DefaultKeyedRateLimiter<IpAddr>, address: IpAddr) -> Result<(), Problem> {
+    if limiter.len() > 100_000 {
+        limiter.retain_recent();
+    }
+    limiter.check_key(&address).map_err(|_| Problem::TooMany { wait_s: 60 })
+}
+
+/// Refuses what comes too often or from another site, and notes where it comes from.
+pub(super) async fn gate(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let peer = peer.unwrap_or(IpAddr::from([0, 0, 0, 0]));
+    let from = From(address(&app.hall.config, peer, request.headers()));
+    request.extensions_mut().insert(from);
+    let path = request.uri().path();
+    if path.starts_with("/api") {
+        if let Err(problem) = allowed(&app.gate.requests, from.0) {
+            return problem.into_response();
+        }
+        let changes = !matches!(*request.method(), Method::GET | Method::HEAD) || path.ends_with("/socket");
+        if changes && !same_site(&app.hall.config, request.headers()) {
+            return Problem::ForeignOrigin.into_response();
+        }
+    }
+    metrics::counter!("tzolkin_http_requests").increment(1);
+    next.run(request).await
+}
+
+/// Behind a proxy the address is the one that the proxy has seen; without one, nobody's word is taken for it.
+fn address(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let forwarded = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+    if config.public_url.is_some() { forwarded().unwrap_or(peer) } else { peer }
+}
+
+/// Whether a request comes from a page of this server. Programs send no origin and are let through.
+fn same_site(config: &Config, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if let Some(url) = &config.public_url {
+        return origin.eq_ignore_ascii_case(url.trim_end_matches('/'));
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let origin_host = origin.split_once("://").map(|(_, host)| host);
+    host.is_some() && origin_host == host
+}

@@ -1,0 +1,163 @@
+//! Identities: given without a form, kept in a cookie, and with a password usable elsewhere.
+
+use std::sync::Arc;
+
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use axum::extract::{Extension, FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse};
+use axum::Json;
+
+use super::gate::From;
+use super::{App, Body, Shared};
+use crate::ids;
+use crate::store::{Player, StoreError};
+use crate::tables::checked_name;
+use crate::wire::{LogIn, Me, Problem, Rename, SetPassword};
+
+const COOKIE: &str = "tzolkin";
+const YEAR_S: u32 = 365 * 24 * 60 * 60;
+const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
+
+/// Whoever asks, known by a token.
+pub(super) struct Identity(pub Player);
+
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
+}
+
+async fn known(headers: &HeaderMap, app: &App) -> Result<Option<Player>, Problem> {
+    match token(headers) {
+        Some(token) => Ok(app.hall.store.player_by_token(&ids::hash(token)).await?),
+        None => Ok(None),
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Identity {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        known(&parts.headers, app).await?.map(Self).ok_or(Problem::NoIdentity)
+    }
+}
+
+impl OptionalFromRequestParts<Arc<App>> for Identity {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Option<Self>, Problem> {
+        Ok(known(&parts.headers, app).await?.map(Self))
+    }
+}
+
+impl std::convert::From<Player> for Me {
+    fn from(player: Player) -> Self {
+        Self { id: player.id, name: player.name, has_password: player.password.is_some() }
+    }
+}
+
+type Cookie = AppendHeaders<[(header::HeaderName, String); 1]>;
+
+fn cookie(app: &App, token: &str, age: u32) -> Cookie {
+    let secure = if app.hall.config.is_secure() { "; Secure" } else { "" };
+    let value = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    AppendHeaders([(header::SET_COOKIE, value)])
+}
+
+/// Who one is; whoever has no identity gets one.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+pub(super) async fn me(
+    app: Shared,
+    Extension(from): Extension<From>,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Problem> {
+    if let Some(player) = known(&headers, &app).await? {
+        return Ok((None, Json(Me::from(player))));
+    }
+    app.gate.new_identity(from)?;
+    let player = Player { id: ids::name::<12>(), name: ids::given_name(), password: None };
+    let token = ids::token();
+    app.hall.store.add_player(&player, &ids::hash(&token)).await?;
+    Ok((Some(cookie(&app, &token, YEAR_S)), Json(Me::from(player))))
+}
+
+/// Changes one's name.
+#[utoipa::path(patch, path = "/api/me", request_body = Rename,
+    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+pub(super) async fn rename(app: Shared, Identity(player): Identity, Body(wish): Body<Rename>) -> Result<Json<Me>, Problem> {
+    let player = Player { name: checked_name(&wish.name)?, ..player };
+    save(&app, &player).await?;
+    Ok(Json(player.into()))
+}
+
+async fn save(app: &App, player: &Player) -> Result<(), Problem> {
+    match app.hall.store.save_player(player).await {
+        Err(StoreError::Conflict) => Err(Problem::NameTaken),
+        other => Ok(other?),
+    }
+}
+
+/// Sets a password, so that the identity can be used elsewhere under its name.
+#[utoipa::path(put, path = "/api/me/password", request_body = SetPassword,
+    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+pub(super) async fn set_password(
+    app: Shared,
+    Identity(player): Identity,
+    Body(SetPassword { password }): Body<SetPassword>,
+) -> Result<Json<Me>, Problem> {
+    if !PASSWORD.contains(&password.chars().count()) {
+        let (least, most) = (*PASSWORD.start() as u32, *PASSWORD.end() as u32);
+        return Err(Problem::BadPassword { least, most });
+    }
+    // Hashing is slow on purpose: not on the threads that serve everyone.
+    let hash = tokio::task::spawn_blocking(move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+    });
+    let hash = hash.await.ok().and_then(Result::ok).ok_or(Problem::Internal)?;
+    let player = Player { password: Some(hash), ..player };
+    save(&app, &player).await?;
+    Ok(Json(player.into()))
+}
+
+/// Uses an identity that has a password.
+#[utoipa::path(post, path = "/api/log-in", request_body = LogIn,
+    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+pub(super) async fn log_in(
+    app: Shared,
+    Extension(from): Extension<From>,
+    Body(LogIn { name, password }): Body<LogIn>,
+) -> Result<impl IntoResponse, Problem> {
+    app.gate.login(from)?;
+    let player = app.hall.store.player_by_login(&name.trim().to_lowercase()).await?;
+    let stored = player.as_ref().and_then(|player| player.password.clone());
+    let right = tokio::task::spawn_blocking(move || {
+        // Somebody unknown takes as long as a wrong password.
+        let known = stored.is_some();
+        let stored = stored.unwrap_or_else(|| NOBODY.to_owned());
+        let hash = argon2::password_hash::phc::PasswordHash::new(&stored);
+        let right = hash.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
+        known && right
+    });
+    let player = match (right.await, player) {
+        (Ok(true), Some(player)) => player,
+        _ => return Err(Problem::WrongPassword),
+    };
+    let token = ids::token();
+    app.hall.store.add_token(&player.id, &ids::hash(&token)).await?;
+    Ok((cookie(&app, &token, YEAR_S), Json(Me::from(player))))
+}
+
+/// A hash that no password has.
+const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+/// Forgets the identity in this browser.
+#[utoipa::path(post, path = "/api/log-out", responses((status = 204)))]
+pub(super) async fn log_out(app: Shared, headers: HeaderMap) -> Result<impl IntoResponse, Problem> {
+    if let Some(token) = token(&headers) {
+        app.hall.store.remove_token(&ids::hash(token)).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))
+}

@@ -1,0 +1,79 @@
+//! Lists of tables and games.
+
+use axum::Json;
+use axum::extract::Path;
+
+use super::Shared;
+use super::identity::Identity;
+use crate::store::{List, ListedGame, SeatInfo};
+use crate::wire::{FinishedGame, Lobby, Problem, TableSeat, TableSummary};
+
+/// Open tables, running tables to watch, and one's own, those that wait for one first.
+#[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby), (status = "4XX", body = Problem)))]
+pub(super) async fn lobby(app: Shared, identity: Option<Identity>) -> Result<Json<Lobby>, Problem> {
+    let player = identity.map(|identity| identity.0.id).unwrap_or_default();
+    let store = &app.hall.store;
+    let summaries = |games: Vec<ListedGame>| games.into_iter().map(|game| summary(game, &player)).collect::<Vec<_>>();
+    let open = summaries(store.list(List::Open).await?);
+    let running = summaries(store.list(List::Running).await?);
+    let mut mine = if player.is_empty() { Vec::new() } else { summaries(store.list(List::Of(&player)).await?) };
+    mine.sort_by_key(|table| !table.waits_for_me);
+    Ok(Json(Lobby { open, running, mine }))
+}
+
+fn summary(game: ListedGame, player: &str) -> TableSummary {
+    let waits_for_me = game.to_act.iter().any(|&seat| {
+        game.info.seats.get(usize::from(seat)).is_some_and(|seat| seat.player.as_deref() == Some(player))
+    });
+    TableSummary {
+        id: game.id,
+        status: game.status,
+        seats: game.info.seats.iter().enumerate().map(|(number, info)| seat(number as u8, info)).collect(),
+        pace: game.info.pace,
+        round: game.round,
+        waits_for_me,
+        changed_at: game.changed_at as f64,
+    }
+}
+
+fn seat(number: u8, info: &SeatInfo) -> TableSeat {
+    TableSeat {
+        seat: number,
+        seating: info.seating,
+        name: info.name.clone(),
+        player: info.player.clone(),
+        level: info.level,
+        colour: info.colour,
+        // Lists do not wake up tables to ask who is there.
+        online: false,
+        bot_since: None,
+        votes: Vec::new(),
+        votable: false,
+    }
+}
+
+/// The finished games of a player, the last first. Private tables are listed for those who sat there.
+#[utoipa::path(get, path = "/api/players/{id}/games",
+    responses((status = 200, body = Vec<FinishedGame>), (status = "4XX", body = Problem)))]
+pub(super) async fn games(
+    app: Shared,
+    Path(id): Path<String>,
+    identity: Option<Identity>,
+) -> Result<Json<Vec<FinishedGame>>, Problem> {
+    let store = &app.hall.store;
+    store.player(&id).await?.ok_or(Problem::NoSuchPlayer)?;
+    let asking = identity.map(|identity| identity.0.id).unwrap_or_default();
+    let mut games = Vec::new();
+    for game in store.list(List::FinishedOf(&id)).await? {
+        let was_there = game.info.seats.iter().any(|seat| seat.player.as_deref() == Some(asking.as_str()));
+        let (Some(mut seats), Some(finished_at)) = (game.result, game.finished_at) else { continue };
+        if !(game.info.public || was_there) {
+            continue;
+        }
+        for (seat, info) in seats.iter_mut().zip(&game.info.seats) {
+            seat.this = info.player.as_deref() == Some(id.as_str());
+        }
+        games.push(FinishedGame { table: game.id, finished_at: finished_at as f64, seats });
+    }
+    Ok(Json(games))
+}

@@ -1,0 +1,150 @@
+//! The HTTP part: routes, headers, limits.
+
+mod assets;
+mod gate;
+mod identity;
+mod lobby;
+mod operations;
+mod records;
+mod socket;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::extract::{DefaultBodyLimit, FromRequest, Request};
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Json, Router, middleware};
+use serde::de::DeserializeOwned;
+use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::tables::Hall;
+use crate::wire::Problem;
+
+/// What handlers share.
+pub(crate) type Shared = axum::extract::State<Arc<App>>;
+
+/// What the server is made of.
+pub(crate) struct App {
+    /// The tables.
+    pub hall: Arc<Hall>,
+    gate: gate::Gate,
+    metrics: metrics_exporter_prometheus::PrometheusHandle,
+}
+
+impl App {
+    /// Everything ready to answer.
+    #[must_use]
+    pub(crate) fn new(hall: Arc<Hall>, metrics: metrics_exporter_prometheus::PrometheusHandle) -> Arc<Self> {
+        let gate = gate::Gate::new(&hall.config.limits);
+        Arc::new(Self { hall, gate, metrics })
+    }
+}
+
+/// The HTTP part of the game's server: identities, tables, lists and records. Moves travel over the socket of a table.
+#[derive(OpenApi)]
+#[openapi(info(title = "Tzolk'in tables"))]
+struct Description;
+
+fn api() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(identity::me, identity::rename))
+        .routes(routes!(identity::set_password))
+        .routes(routes!(identity::log_in))
+        .routes(routes!(identity::log_out))
+        .routes(routes!(lobby::lobby))
+        .routes(routes!(lobby::games))
+        .routes(routes!(tables::create))
+        .routes(routes!(tables::show))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::remove))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::history))
+        .routes(routes!(tables::position))
+        .routes(routes!(tables::record))
+        .routes(routes!(socket::socket))
+        .routes(routes!(records::upload))
+        .routes(routes!(records::history))
+        .routes(routes!(records::position))
+        .routes(routes!(records::record))
+        .routes(routes!(operations::description))
+        .routes(routes!(operations::healthz))
+        .routes(routes!(operations::metrics))
+        .split_for_parts()
+}
+
+/// The description of the HTTP part, as JSON.
+///
+/// # Panics
+/// Never: it is made of text and numbers.
+#[must_use]
+pub fn openapi() -> String {
+    api().1.to_pretty_json().expect("a description is made of text and numbers")
+}
+
+/// All routes.
+#[must_use]
+pub(crate) fn app(app: Arc<App>) -> Router {
+    let limits = &app.hall.config.limits;
+    // A setup or a record in JSON, with room for what surrounds it.
+    let body = DefaultBodyLimit::max(limits.record_bytes + limits.record_bytes / 4);
+    let secure = app.hall.config.is_secure();
+    let mut router = api().0.fallback(assets::asset).layer(body).layer(CompressionLayer::new());
+    for (name, value) in headers(secure) {
+        router = router.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)));
+    }
+    router.layer(middleware::from_fn_with_state(Arc::clone(&app), gate::gate)).with_state(app)
+}
+
+/// Headers that keep the page to itself.
+fn headers(secure: bool) -> Vec<(header::HeaderName, &'static str)> {
+    let mut headers = vec![
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
+             base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        ),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (header::HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+    ];
+    if secure {
+        headers.push((header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"));
+    }
+    headers
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        (self.status(), Json(self)).into_response()
+    }
+}
+
+/// A JSON body, refused with a code like everything else.
+pub(crate) struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Problem> {
+        let bytes = axum::body::Bytes::from_request(request, app).await.map_err(|refused| too_large(&refused, app))?;
+        serde_json::from_slice(&bytes).map(Self).map_err(|_| Problem::Malformed)
+    }
+}
+
+/// Why a body could not be read.
+fn too_large(refused: &axum::extract::rejection::BytesRejection, app: &App) -> Problem {
+    if refused.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE {
+        Problem::TooLarge { most: app.hall.config.limits.record_bytes as u32 }
+    } else {
+        Problem::Malformed
+    }
+}

@@ -1,0 +1,27 @@
+//! For whoever runs the server.
+
+use axum::http::header;
+use axum::response::IntoResponse;
+
+use super::Shared;
+use crate::wire::Problem;
+
+/// This description.
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = Object)))]
+pub(super) async fn description() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], super::openapi())
+}
+
+/// Whether the server can do its work.
+#[utoipa::path(get, path = "/healthz", responses((status = 200, body = String), (status = "5XX", body = Problem)))]
+pub(super) async fn healthz(app: Shared) -> Result<&'static str, Problem> {
+    app.hall.store.check().await?;
+    Ok("ok")
+}
+
+/// Figures for Prometheus.
+#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
+pub(super) async fn metrics(app: Shared) -> impl IntoResponse {
+    app.metrics.run_upkeep();
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render())
+}

@@ -1,0 +1,79 @@
+//! Records uploaded for viewing.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::Path;
+use axum::extract::rejection::BytesRejection;
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use tzolkin_engine::Record;
+
+use super::identity::Identity;
+use super::tables::download;
+use super::{Shared, too_large};
+use crate::ids;
+use crate::position::position_at;
+use crate::table::{Players, history_of};
+use crate::tables::read_record;
+use crate::wire::{Colour, History, Position, Problem, RecordStored};
+
+/// Uploads a record for viewing; the same record has the same name.
+#[utoipa::path(post, path = "/api/records", request_body = String,
+    responses((status = 201, body = RecordStored), (status = "4XX", body = Problem)))]
+pub(super) async fn upload(
+    app: Shared,
+    _identity: Identity,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, Json<RecordStored>), Problem> {
+    let body = body.map_err(|refused| too_large(&refused, &app))?;
+    let most = app.hall.config.limits.record_bytes;
+    if body.len() > most {
+        return Err(Problem::TooLarge { most: most as u32 });
+    }
+    let text = std::str::from_utf8(&body).map_err(|_| Problem::BadRecord { line: 1 })?;
+    // What is kept is what was understood.
+    let text = read_record(text)?.to_string();
+    let id = ids::content_name(&text);
+    app.hall.store.add_record(&id, &text).await?;
+    Ok((StatusCode::CREATED, Json(RecordStored { id })))
+}
+
+async fn read(app: &Shared, id: &str) -> Result<Record, Problem> {
+    let text = app.hall.store.record(id).await?.ok_or(Problem::NoSuchRecord)?;
+    read_record(&text)
+}
+
+/// The moves of an uploaded record.
+#[utoipa::path(get, path = "/api/records/{id}/history",
+    responses((status = 200, body = History), (status = "4XX", body = Problem)))]
+pub(super) async fn history(app: Shared, Path(id): Path<String>) -> Result<Json<History>, Problem> {
+    let record = read(&app, &id).await?;
+    Ok(Json(history_of(&record, &[], None, players(&record))))
+}
+
+/// Levels of bots are told from people's names by the form of a bot's name.
+fn players(record: &Record) -> Players {
+    let level = |name: &String| name.strip_prefix("level:").and_then(|level| level.parse::<u8>().ok());
+    let levels: Vec<Option<u8>> = record.names().iter().map(level).collect();
+    let names = record.names().iter().zip(&levels);
+    let names = names.map(|(name, level)| if level.is_some() { String::new() } else { name.clone() }).collect();
+    (names, levels, Colour::ALL[..record.names().len()].to_vec())
+}
+
+/// An uploaded game after some of its moves.
+#[utoipa::path(get, path = "/api/records/{id}/positions/{ply}",
+    responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
+pub(super) async fn position(
+    app: Shared,
+    Path((id, ply)): Path<(String, u32)>,
+) -> Result<Json<Position>, Problem> {
+    Ok(Json(position_at(&read(&app, &id).await?, ply as usize, None)))
+}
+
+/// An uploaded record as a file.
+#[utoipa::path(get, path = "/api/records/{id}/record",
+    responses((status = 200, body = String), (status = "4XX", body = Problem)))]
+pub(super) async fn record(app: Shared, Path(id): Path<String>) -> Result<impl IntoResponse, Problem> {
+    let text = app.hall.store.record(&id).await?.ok_or(Problem::NoSuchRecord)?;
+    Ok(download(&id, text))
+}

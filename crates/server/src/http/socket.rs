@@ -1,0 +1,192 @@
+//! The socket of a table.
+
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query};
+use axum::response::Response;
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use serde::Deserialize;
+use tokio::sync::mpsc;
+
+use super::identity::Identity;
+use super::tables::{Key, visitor};
+use super::{App, Shared};
+use crate::config::Limits;
+use crate::table::{Ask, Out, Visitor};
+use crate::wire::{Message, Problem, Request};
+
+/// Messages that may wait for a client to read them.
+const OUTBOX: usize = 256;
+const PING_EVERY: Duration = Duration::from_secs(20);
+/// A client that is silent for this long is gone; browsers answer pings by themselves.
+const SILENCE: Duration = Duration::from_secs(60);
+const SENDING: Duration = Duration::from_secs(10);
+/// Refusals for flooding after which the connection is closed.
+const PATIENCE: u32 = 100;
+
+/// Opens the socket of a table: the messages are described in `docs/server.md`.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", params(Key), responses((status = 101), (status = "4XX", body = Problem)))]
+pub(super) async fn socket(
+    app: Shared,
+    Path(id): Path<String>,
+    identity: Option<Identity>,
+    key: Query<Key>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    let upgrade = upgrade.map_err(|_| Problem::Malformed)?;
+    let visitor = visitor(identity, key);
+    // A refusal over HTTP says more than a socket that closes.
+    app.hall.ask(&id, |answer| Ask::Show(visitor.clone(), answer)).await?;
+    let most = app.hall.config.limits.message_bytes;
+    let app = Arc::clone(&app);
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    Ok(upgrade.on_upgrade(move |socket| serve(app, id, visitor, socket)))
+}
+
+async fn serve(app: Arc<App>, id: String, visitor: Visitor, mut socket: WebSocket) {
+    let (sender, outbox) = mpsc::channel(OUTBOX);
+    let connected = app.hall.ask(&id, |answer| Ask::Connect(visitor.clone(), sender.clone(), answer)).await;
+    drop(sender);
+    match connected {
+        Ok(number) => {
+            let reason = talk(&app, &id, number, &mut socket, outbox).await;
+            app.hall.tell(&id, Ask::Disconnect(number)).await;
+            if let Some(problem) = reason {
+                close(&mut socket, problem).await;
+            }
+        }
+        Err(problem) => close(&mut socket, problem).await,
+    }
+}
+
+/// Carries messages both ways until one side ends it; why, if it was this side.
+async fn talk(
+    app: &Arc<App>,
+    id: &str,
+    number: u64,
+    socket: &mut WebSocket,
+    mut outbox: mpsc::Receiver<Out>,
+) -> Option<Problem> {
+    let limits = &app.hall.config.limits;
+    let mut reader = Reader::new(limits);
+    let mut ping = tokio::time::interval(PING_EVERY);
+    let mut heard = Instant::now();
+    loop {
+        tokio::select! {
+            out = outbox.recv() => match out {
+                Some(Out::Text(text)) => send(socket, Frame::Text(text)).await.ok()?,
+                Some(Out::Close(problem)) => return Some(problem),
+                None => return Some(Problem::TooSlow),
+            },
+            frame = socket.recv() => {
+                heard = Instant::now();
+                match reader.read(frame?) {
+                    Heard::Request(request) => app.hall.tell(id, Ask::Request(number, request)).await,
+                    Heard::Refused(id, problem) => {
+                        let refused = Message::Refused { id, problem };
+                        send(socket, frame_of(&refused)).await.ok()?;
+                    }
+                    Heard::Nothing => {}
+                    Heard::Enough(problem) => return problem,
+                }
+            },
+            _ = ping.tick() => {
+                if heard.elapsed() > SILENCE {
+                    return Some(Problem::TooSlow);
+                }
+                send(socket, Frame::Ping(axum::body::Bytes::new())).await.ok()?;
+            }
+        }
+    }
+}
+
+async fn send(socket: &mut WebSocket, frame: Frame) -> Result<(), ()> {
+    match tokio::time::timeout(SENDING, socket.send(frame)).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(()),
+    }
+}
+
+fn frame_of(message: &Message) -> Frame {
+    Frame::Text(serde_json::to_string(message).unwrap_or_default().into())
+}
+
+async fn close(socket: &mut WebSocket, problem: Problem) {
+    let code = match problem {
+        Problem::TooLarge { .. } => close_code::SIZE,
+        Problem::Stopping | Problem::TooSlow => close_code::RESTART,
+        _ => close_code::POLICY,
+    };
+    let closing = frame_of(&Message::Closing { problem: problem.clone() });
+    if send(socket, closing).await.is_ok() {
+        let reason = Utf8Bytes::from(problem.to_string());
+        let _ = send(socket, Frame::Close(Some(CloseFrame { code, reason }))).await;
+    }
+}
+
+/// What a frame turned out to be.
+enum Heard {
+    Request(Request),
+    Refused(Option<u32>, Problem),
+    Nothing,
+    Enough(Option<Problem>),
+}
+
+/// Reads frames within the limits.
+struct Reader {
+    limiter: DefaultDirectRateLimiter,
+    most_bytes: u32,
+    floods: u32,
+}
+
+impl Reader {
+    fn new(limits: &Limits) -> Self {
+        let rate = NonZeroU32::new(limits.messages_per_second).unwrap_or(NonZeroU32::MIN);
+        let quota = Quota::per_second(rate).allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(1)));
+        Self { limiter: RateLimiter::direct(quota), most_bytes: limits.message_bytes as u32, floods: 0 }
+    }
+
+    fn read(&mut self, frame: Result<Frame, axum::Error>) -> Heard {
+        let text = match frame {
+            Ok(Frame::Text(text)) => text,
+            Ok(Frame::Binary(_)) => return self.within_rate(None, Problem::Malformed),
+            Ok(Frame::Ping(_) | Frame::Pong(_)) => return Heard::Nothing,
+            Ok(Frame::Close(_)) => return Heard::Enough(None),
+            // What cannot be read as a frame is too large, or the line is broken.
+            Err(error) => {
+                let large = error.to_string().to_lowercase().contains("too l");
+                return Heard::Enough(large.then_some(Problem::TooLarge { most: self.most_bytes }));
+            }
+        };
+        match serde_json::from_str::<Request>(&text) {
+            Ok(request) if self.limiter.check().is_ok() => {
+                self.floods = 0;
+                Heard::Request(request)
+            }
+            Ok(request) => self.flooded(Some(request.id)),
+            Err(_) => self.within_rate(id_of(&text), Problem::Malformed),
+        }
+    }
+
+    fn within_rate(&mut self, id: Option<u32>, problem: Problem) -> Heard {
+        if self.limiter.check().is_ok() { Heard::Refused(id, problem) } else { self.flooded(id) }
+    }
+
+    fn flooded(&mut self, id: Option<u32>) -> Heard {
+        self.floods += 1;
+        let problem = Problem::TooMany { wait_s: 1 };
+        if self.floods > PATIENCE { Heard::Enough(Some(problem)) } else { Heard::Refused(id, problem) }
+    }
+}
+
+/// The id of a request that makes no sense otherwise.
+fn id_of(text: &str) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        id: u32,
+    }
+    serde_json::from_str::<Numbered>(text).ok().map(|numbered| numbered.id)
+}

@@ -1,0 +1,152 @@
+//! Tables: opening, taking seats, starting, looking back.
+
+use axum::Json;
+use axum::extract::{Path, Query};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use serde::Deserialize;
+
+use super::identity::Identity;
+use super::{Body, Shared};
+use crate::table::{Ask, Visitor};
+use crate::wire::{History, JoinTable, NewTable, Position, Problem, Table, TookSeat};
+
+/// The key of an invitation link.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+pub(super) struct Key {
+    /// The key.
+    key: Option<String>,
+}
+
+pub(super) fn visitor(identity: Option<Identity>, Query(Key { key }): Query<Key>) -> Visitor {
+    let (player, name) = identity.map(|Identity(player)| (player.id, player.name)).unzip();
+    Visitor { player, name: name.unwrap_or_default(), key }
+}
+
+/// Opens a table.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
+    responses((status = 201, body = Table), (status = "4XX", body = Problem)))]
+pub(super) async fn create(
+    app: Shared,
+    Identity(player): Identity,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<Table>), Problem> {
+    let id = app.hall.create(&player, &new).await?;
+    let visitor = visitor(Some(Identity(player)), Query(Key::default()));
+    let table = app.hall.ask(&id, |answer| Ask::Show(visitor.clone(), answer)).await?;
+    Ok((StatusCode::CREATED, Json(table)))
+}
+
+/// Shows a table. A private one asks for its key, once.
+#[utoipa::path(get, path = "/api/tables/{id}", params(Key),
+    responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
+pub(super) async fn show(
+    app: Shared,
+    Path(id): Path<String>,
+    identity: Option<Identity>,
+    key: Query<Key>,
+) -> Result<Json<Table>, Problem> {
+    let visitor = visitor(identity, key);
+    Ok(Json(app.hall.ask(&id, |answer| Ask::Show(visitor.clone(), answer)).await?))
+}
+
+/// Takes a seat, or another seat or colour.
+#[utoipa::path(post, path = "/api/tables/{id}/join", params(Key), request_body = JoinTable,
+    responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
+pub(super) async fn join(
+    app: Shared,
+    Path(id): Path<String>,
+    identity: Identity,
+    key: Query<Key>,
+    Body(wish): Body<JoinTable>,
+) -> Result<Json<Table>, Problem> {
+    let visitor = visitor(Some(identity), key);
+    Ok(Json(app.hall.ask(&id, |answer| Ask::Join(visitor.clone(), wish.clone(), answer)).await?))
+}
+
+/// Leaves before the start; a table whose host leaves is closed.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", responses((status = 204), (status = "4XX", body = Problem)))]
+pub(super) async fn leave(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<StatusCode, Problem> {
+    let visitor = visitor(Some(identity), Query(Key::default()));
+    app.hall.ask(&id, |answer| Ask::Leave(visitor.clone(), answer)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Removes a guest before the start.
+#[utoipa::path(post, path = "/api/tables/{id}/remove", request_body = TookSeat,
+    responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
+pub(super) async fn remove(
+    app: Shared,
+    Path(id): Path<String>,
+    identity: Identity,
+    Body(TookSeat { seat }): Body<TookSeat>,
+) -> Result<Json<Table>, Problem> {
+    let visitor = visitor(Some(identity), Query(Key::default()));
+    Ok(Json(app.hall.ask(&id, |answer| Ask::Remove(visitor.clone(), seat, answer)).await?))
+}
+
+/// Begins the game.
+#[utoipa::path(post, path = "/api/tables/{id}/start",
+    responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
+pub(super) async fn start(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<Json<Table>, Problem> {
+    let visitor = visitor(Some(identity), Query(Key::default()));
+    Ok(Json(app.hall.ask(&id, |answer| Ask::Start(visitor.clone(), answer)).await?))
+}
+
+/// Opens the table of the next game, or shows the one that somebody has opened.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch",
+    responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
+pub(super) async fn rematch(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<Json<Table>, Problem> {
+    let mut visitor = visitor(Some(identity), Query(Key::default()));
+    let next = app.hall.rematch(&id, &visitor).await?;
+    // Whoever sat at the last table is invited to the next.
+    visitor.key = app.hall.invitation(&next).await?;
+    Ok(Json(app.hall.ask(&next, |answer| Ask::Show(visitor.clone(), answer)).await?))
+}
+
+/// The moves that stand, with what they did.
+#[utoipa::path(get, path = "/api/tables/{id}/history", params(Key),
+    responses((status = 200, body = History), (status = "4XX", body = Problem)))]
+pub(super) async fn history(
+    app: Shared,
+    Path(id): Path<String>,
+    identity: Option<Identity>,
+    key: Query<Key>,
+) -> Result<Json<History>, Problem> {
+    let visitor = visitor(identity, key);
+    Ok(Json(app.hall.ask(&id, |answer| Ask::History(visitor.clone(), answer)).await?))
+}
+
+/// The game after some of its moves.
+#[utoipa::path(get, path = "/api/tables/{id}/positions/{ply}", params(Key),
+    responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
+pub(super) async fn position(
+    app: Shared,
+    Path((id, ply)): Path<(String, u32)>,
+    identity: Option<Identity>,
+    key: Query<Key>,
+) -> Result<Json<Box<Position>>, Problem> {
+    let visitor = visitor(identity, key);
+    Ok(Json(app.hall.ask(&id, |answer| Ask::Position(visitor.clone(), ply, answer)).await?))
+}
+
+/// The record of a finished game.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(Key),
+    responses((status = 200, body = String), (status = "4XX", body = Problem)))]
+pub(super) async fn record(
+    app: Shared,
+    Path(id): Path<String>,
+    identity: Option<Identity>,
+    key: Query<Key>,
+) -> Result<impl IntoResponse, Problem> {
+    let visitor = visitor(identity, key);
+    let record = app.hall.ask(&id, |answer| Ask::Record(visitor.clone(), answer)).await?;
+    Ok(download(&id, record.to_string()))
+}
+
+/// A record as a file.
+pub(super) fn download(id: &str, record: String) -> impl IntoResponse + use<> {
+    let disposition = format!("attachment; filename=\"tzolkin-{id}.tzk\"");
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, disposition)];
+    (headers, record)
+}

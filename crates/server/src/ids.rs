@@ -1,0 +1,60 @@
+//! Names that nobody can guess, from the system's randomness.
+
+use sha2::{Digest as _, Sha256};
+
+/// Letters and digits that are not mistaken for one another.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+/// Given names for people who have not chosen one: the same in every language.
+const NAMES: [&str; 16] = [
+    "Itzel", "Balam", "Ixchel", "Kan", "Nicte", "Ahau", "Zazil", "Kinich", "Sacnite", "Chac", "Yatzil", "Pakal", "Akna",
+    "Hunab", "Ixkik", "Tohil",
+];
+
+/// Bytes from the system.
+///
+/// # Panics
+/// If the system has no randomness to give: nothing here can be done without.
+#[must_use]
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    bytes
+}
+
+/// A number from the system.
+#[must_use]
+pub(crate) fn random_u64() -> u64 {
+    u64::from_le_bytes(random())
+}
+
+/// A name of that many letters, five bits each.
+#[must_use]
+pub(crate) fn name<const N: usize>() -> String {
+    random::<N>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+/// A token of 256 bits, as text.
+#[must_use]
+pub(crate) fn token() -> String {
+    random::<32>().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// What is kept of a token.
+#[must_use]
+pub(crate) fn hash(token: &str) -> Vec<u8> {
+    Sha256::digest(token.as_bytes()).to_vec()
+}
+
+/// The name of a text by its content.
+#[must_use]
+pub(crate) fn content_name(text: &str) -> String {
+    Sha256::digest(text.as_bytes()).iter().take(16).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+/// A name for somebody who has not chosen one.
+#[must_use]
+pub(crate) fn given_name() -> String {
+    let [which, high, low] = random();
+    let number = u16::from_be_bytes([high, low]) % 900 + 100;
+    format!("{} {number}", NAMES[usize::from(which) % NAMES.len()])
+}

@@ -1,0 +1,392 @@
+//! A game at a table: the record, what was chosen by hand, answers in advance, who is absent. Pure: what a request would lead to
+//! is prepared here, kept by the store, and only then takes the place of what was.
+
+use tzolkin_engine::{
+    Absence, Action, Actions, Change as Presence, DecisionKind, Game, PerSeat, Record, RecordError, Refusal, Seat,
+};
+
+use crate::entry::{Change, Entry, StoredMove};
+use crate::position::{forced, restart_to, undo_to, without_keep};
+use crate::wire::{Problem, Seating, TakenOver};
+
+/// The most actions in one request: longer than any turn.
+pub(crate) const MOST_ACTIONS: usize = 64;
+
+/// A game at a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Play {
+    record: Record,
+    /// Moves that the game began with.
+    opening: usize,
+    /// Entries so far.
+    seq: u32,
+    /// The last entry of each seat while tiles are kept: staleness is judged by it then.
+    kept_at: PerSeat<u32>,
+    /// Of every move, whether somebody chose it.
+    by_hand: Vec<bool>,
+    /// Answers in advance to the question of days.
+    days_ahead: PerSeat<Option<u8>>,
+    seatings: Vec<Seating>,
+}
+
+/// What a stored game failed at.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum Unfit {
+    /// The record that it begins with.
+    #[error("the opening does not replay: {0}")]
+    Opening(#[from] RecordError),
+    /// An entry of the log.
+    #[error("entry {seq} does not fit the rules of this program")]
+    Entry {
+        /// Its number, from 1.
+        seq: u32,
+    },
+}
+
+impl Play {
+    /// A game about to begin with a record.
+    #[must_use]
+    pub(crate) fn new(record: Record, seatings: Vec<Seating>) -> Self {
+        let opening = record.moves().len();
+        Self {
+            by_hand: vec![false; opening],
+            record,
+            opening,
+            seq: 0,
+            kept_at: PerSeat::default(),
+            days_ahead: PerSeat::default(),
+            seatings,
+        }
+    }
+
+    /// Replays a log as far as it fits.
+    pub(crate) fn replay(&mut self, entries: &[Entry]) -> Result<(), Unfit> {
+        for entry in entries {
+            let mut next = self.clone();
+            next.redo(entry).ok().filter(|()| next.record.game().digest() == entry.digest).ok_or({
+                let seq = self.seq + 1;
+                Unfit::Entry { seq }
+            })?;
+            *self = next;
+        }
+        Ok(())
+    }
+
+    /// The record so far.
+    #[must_use]
+    pub(crate) const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// For names and date, which do not change the game.
+    pub(crate) const fn record_mut(&mut self) -> &mut Record {
+        &mut self.record
+    }
+
+    /// The game as it stands.
+    #[must_use]
+    pub(crate) const fn game(&self) -> &Game {
+        self.record.game()
+    }
+
+    /// Moves that the game began with.
+    #[must_use]
+    pub(crate) const fn opening(&self) -> usize {
+        self.opening
+    }
+
+    /// Entries so far.
+    #[must_use]
+    pub(crate) const fn seq(&self) -> u32 {
+        self.seq
+    }
+
+    /// Of every move, whether somebody chose it.
+    #[must_use]
+    pub(crate) fn by_hand(&self) -> &[bool] {
+        &self.by_hand
+    }
+
+    /// Of every move, whether it was forced and played by itself.
+    #[must_use]
+    pub(crate) fn automatic(&self) -> Vec<bool> {
+        (0..self.by_hand.len()).map(|ply| ply >= self.opening && !self.by_hand[ply]).collect()
+    }
+
+    /// Whether a bot decides for a seat.
+    #[must_use]
+    pub(crate) fn bot_plays(&self, seat: Seat) -> bool {
+        self.seatings[seat.index()] == Seating::Bot || self.record.absence_of(seat).is_some()
+    }
+
+    /// Since when a bot plays for a person, and why.
+    #[must_use]
+    pub(crate) fn left(&self, seat: Seat) -> Option<Absence> {
+        self.record.absence_of(seat)?;
+        self.record.absences().iter().rfind(|absence| absence.seat == seat).copied()
+    }
+
+    /// The seats to act that a bot decides for.
+    pub(crate) fn bots_to_act(&self) -> impl Iterator<Item = Seat> {
+        self.game().to_act().filter(|&seat| self.bot_plays(seat))
+    }
+
+    /// The seats whose clocks run: people who are to act.
+    pub(crate) fn people_to_act(&self) -> impl Iterator<Item = Seat> {
+        self.game().to_act().filter(|&seat| !self.bot_plays(seat))
+    }
+
+    /// Refuses whoever has not seen what happened. While tiles are kept, only one's own choice counts.
+    fn check_seen(&self, seat: Seat, seen: u32) -> Result<(), Problem> {
+        let keeping = self.game().decision() == DecisionKind::Keep;
+        let fresh = if keeping { seen >= self.kept_at[seat] && seen <= self.seq } else { seen == self.seq };
+        if fresh { Ok(()) } else { Err(Problem::Stale { seq: self.seq }) }
+    }
+
+    /// What a person's actions lead to, all or none.
+    ///
+    /// # Errors
+    /// Why they are refused.
+    pub(crate) fn act(
+        &self,
+        seat: Seat,
+        seen: u32,
+        actions: &[String],
+        days: Option<u8>,
+    ) -> Result<(Entry, Self), Problem> {
+        self.check_seen(seat, seen)?;
+        if self.bot_plays(seat) {
+            return Err(Problem::BotPlays { seat: seat.index() as u8 });
+        }
+        if self.game().is_over() {
+            return Err(Problem::GameOver);
+        }
+        if actions.is_empty() || actions.len() > MOST_ACTIONS || days.is_some_and(|days| !(1..=2).contains(&days)) {
+            return Err(Problem::Malformed);
+        }
+        let mut parsed = Vec::with_capacity(actions.len());
+        for (index, text) in actions.iter().enumerate() {
+            parsed.push(text.parse::<Action>().map_err(|_| Problem::UnknownAction { index: index as u32 })?);
+        }
+        if let [action @ Action::Keep(_)] = parsed[..]
+            && self.game().decision() == DecisionKind::Keep
+            && self.game().kept(seat).is_some()
+        {
+            return self.keep_again(seat, action);
+        }
+        let ends = parsed.contains(&Action::End);
+        if days.is_some() && !ends {
+            return Err(Problem::Malformed);
+        }
+        self.moves(seat, &parsed, days)
+    }
+
+    /// What a bot's turn leads to.
+    ///
+    /// # Errors
+    /// Why it is refused: something happened meanwhile.
+    pub(crate) fn bot_turn(&self, seat: Seat, seen: u32, turn: &[Action]) -> Result<(Entry, Self), Problem> {
+        if seen != self.seq || !self.bot_plays(seat) {
+            return Err(Problem::Stale { seq: self.seq });
+        }
+        self.moves(seat, turn, None)
+    }
+
+    fn moves(&self, seat: Seat, actions: &[Action], days: Option<u8>) -> Result<(Entry, Self), Problem> {
+        let mut next = self.clone();
+        let mut moves = Vec::with_capacity(actions.len() + 2);
+        for (index, &action) in actions.iter().enumerate() {
+            next.play(seat, action, true).map_err(|refusal| refused(index, seat, refusal))?;
+            moves.push(stored(seat, action, false));
+            // What is forced in between is played too, unless it is what comes next in the list anyway.
+            if let Some(&coming) = actions.get(index + 1) {
+                while let Some(only) = next.forced_for_person().filter(|&only| only != coming && next.is_to_act(seat)) {
+                    next.play(seat, only, false).map_err(|refusal| refused(index, seat, refusal))?;
+                    moves.push(stored(seat, only, true));
+                }
+            }
+        }
+        if days.is_some() {
+            next.days_ahead[seat] = days;
+        }
+        next.settle(&mut moves);
+        Ok(next.entered(seat, Change::Moves { moves, days }))
+    }
+
+    fn keep_again(&self, seat: Seat, action: Action) -> Result<(Entry, Self), Problem> {
+        let mut next = self.clone();
+        next.record = without_keep(&self.record, seat);
+        next.record.apply(seat, action, &mut ()).map_err(|refusal| refused(0, seat, refusal))?;
+        next.by_hand = vec![true; next.record.moves().len()];
+        let change = Change::KeepAgain { seat: seat.index() as u8, action: action.to_string() };
+        Ok(next.entered(seat, change))
+    }
+
+    /// What taking back leads to: the last decision made by hand, or the whole turn.
+    ///
+    /// # Errors
+    /// If there is nothing to take back, or it is not for this seat to do.
+    pub(crate) fn undo(&self, seat: Seat, seen: u32, whole_turn: bool) -> Result<(Entry, Self), Problem> {
+        self.check_seen(seat, seen)?;
+        if self.bot_plays(seat) {
+            return Err(Problem::BotPlays { seat: seat.index() as u8 });
+        }
+        if !self.is_to_act(seat) {
+            return Err(Problem::NotToAct { seat: seat.index() as u8 });
+        }
+        let find = if whole_turn { restart_to } else { undo_to };
+        let ply = find(&self.record, &self.by_hand).filter(|&ply| ply >= self.opening).ok_or(Problem::NothingToUndo)?;
+        let mut next = self.clone();
+        next.go_back(ply);
+        Ok(next.entered(seat, Change::Undo { ply: ply as u32 }))
+    }
+
+    /// What a person's leaving leads to.
+    ///
+    /// # Errors
+    /// If the person is gone already, or the game is over.
+    pub(crate) fn leave(&self, seat: Seat, reason: TakenOver) -> Result<(Entry, Self), Problem> {
+        let mut next = self.present(seat, presence(reason)).ok_or(Problem::BotPlays { seat: seat.index() as u8 })?;
+        let mut moves = Vec::new();
+        next.settle(&mut moves);
+        Ok(next.entered(seat, Change::Left { seat: seat.index() as u8, reason, moves }))
+    }
+
+    /// What a person's coming back leads to.
+    ///
+    /// # Errors
+    /// If the person was not voted over.
+    pub(crate) fn come_back(&self, seat: Seat) -> Result<(Entry, Self), Problem> {
+        let mut next =
+            self.present(seat, Presence::Back).ok_or(Problem::NothingToTakeBack { seat: seat.index() as u8 })?;
+        let mut moves = Vec::new();
+        next.settle(&mut moves);
+        Ok(next.entered(seat, Change::Back { seat: seat.index() as u8, moves }))
+    }
+
+    fn present(&self, seat: Seat, change: Presence) -> Option<Self> {
+        if self.seatings[seat.index()] != Seating::Person || self.game().is_over() {
+            return None;
+        }
+        let mut next = self.clone();
+        next.record.mark_absence(seat, change).ok()?;
+        next.days_ahead[seat] = None;
+        Some(next)
+    }
+
+    fn is_to_act(&self, seat: Seat) -> bool {
+        self.game().to_act().any(|acting| acting == seat)
+    }
+
+    /// Plays what is forced, and days that were answered in advance.
+    fn settle(&mut self, moves: &mut Vec<StoredMove>) {
+        while let Some((seat, action)) = self.next_by_itself() {
+            if self.play(seat, action, false).is_err() {
+                return;
+            }
+            moves.push(stored(seat, action, true));
+        }
+    }
+
+    fn next_by_itself(&self) -> Option<(Seat, Action)> {
+        let seat = self.game().first_to_act().filter(|&seat| !self.bot_plays(seat))?;
+        if self.game().decision() == DecisionKind::Days {
+            let mut legal = Actions::new();
+            self.game().legal(&mut legal);
+            let answer = Action::Days(self.days_ahead[seat]?);
+            return legal.contains(&answer).then_some((seat, answer));
+        }
+        Some((seat, self.forced_for_person()?))
+    }
+
+    fn forced_for_person(&self) -> Option<Action> {
+        self.game().first_to_act().filter(|&seat| !self.bot_plays(seat))?;
+        forced(self.game())
+    }
+
+    fn play(&mut self, seat: Seat, action: Action, by_hand: bool) -> Result<(), Refusal> {
+        let round = self.game().board().round();
+        self.record.apply(seat, action, &mut ())?;
+        self.by_hand.push(by_hand);
+        if self.game().board().round() != round {
+            self.days_ahead = PerSeat::default();
+        }
+        Ok(())
+    }
+
+    fn go_back(&mut self, ply: usize) {
+        while self.record.moves().len() > ply && self.record.undo() {}
+        self.by_hand.truncate(ply);
+    }
+
+    fn entered(mut self, seat: Seat, change: Change) -> (Entry, Self) {
+        self.seq += 1;
+        self.kept_at[seat] = self.seq;
+        (Entry { change, digest: self.record.game().digest() }, self)
+    }
+
+    /// Applies a stored entry: the same steps without the choices.
+    fn redo(&mut self, entry: &Entry) -> Result<(), Problem> {
+        let seat_of = |seat: u8| Seat::new(usize::from(seat)).ok_or(Problem::Malformed);
+        let mut by = None;
+        match &entry.change {
+            Change::Moves { moves, days } => {
+                self.redo_moves(moves)?;
+                by = moves.first().map(|made| made.seat);
+                if let (Some(seat), Some(days)) = (by, days) {
+                    self.days_ahead[seat_of(seat)?] = Some(*days);
+                }
+            }
+            Change::KeepAgain { seat, action } => {
+                let action = action.parse().map_err(|_| Problem::Malformed)?;
+                *self = self.keep_again(seat_of(*seat)?, action)?.1;
+                return Ok(());
+            }
+            Change::Undo { ply } => self.go_back(*ply as usize),
+            Change::Left { seat, reason, moves } => {
+                *self = self.present(seat_of(*seat)?, presence(*reason)).ok_or(Problem::Malformed)?;
+                self.redo_moves(moves)?;
+                by = Some(*seat);
+            }
+            Change::Back { seat, moves } => {
+                *self = self.present(seat_of(*seat)?, Presence::Back).ok_or(Problem::Malformed)?;
+                self.redo_moves(moves)?;
+                by = Some(*seat);
+            }
+        }
+        self.seq += 1;
+        if let Some(seat) = by {
+            self.kept_at[seat_of(seat)?] = self.seq;
+        }
+        Ok(())
+    }
+
+    fn redo_moves(&mut self, moves: &[StoredMove]) -> Result<(), Problem> {
+        for made in moves {
+            let seat = Seat::new(usize::from(made.seat)).ok_or(Problem::Malformed)?;
+            let action: Action = made.action.parse().map_err(|_| Problem::Malformed)?;
+            self.play(seat, action, !made.automatic).map_err(|refusal| refused(0, seat, refusal))?;
+        }
+        Ok(())
+    }
+}
+
+const fn presence(reason: TakenOver) -> Presence {
+    match reason {
+        TakenOver::Resigned => Presence::Resigned,
+        TakenOver::Timeout => Presence::Timeout,
+        TakenOver::Voted => Presence::Voted,
+    }
+}
+
+fn stored(seat: Seat, action: Action, automatic: bool) -> StoredMove {
+    StoredMove { seat: seat.index() as u8, action: action.to_string(), automatic }
+}
+
+fn refused(index: usize, seat: Seat, refusal: Refusal) -> Problem {
+    match refusal {
+        Refusal::NotToAct { .. } => Problem::NotToAct { seat: seat.index() as u8 },
+        Refusal::GameOver => Problem::GameOver,
+        refusal => Problem::Illegal { index: index as u32, refusal },
+    }
+}

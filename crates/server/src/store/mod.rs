@@ -1,0 +1,232 @@
+//! What is kept: identities, tables, the log of every game. One small trait, so that another database can stand behind it.
+
+mod sqlite;
+mod writer;
+
+use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
+
+use crate::entry::Entry;
+use crate::wire::{ChatLine, Colour, FinishedSeat, Origin, Pace, Seating, Status};
+
+pub(crate) use sqlite::Sqlite;
+
+/// Milliseconds since 1970.
+pub(crate) type Millis = i64;
+
+/// Now.
+#[must_use]
+pub(crate) fn now() -> Millis {
+    jiff::Timestamp::now().as_millisecond()
+}
+
+/// Why something could not be kept or read.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Something of that name, or that number in the log, is there already.
+    #[error("it is there already")]
+    Conflict,
+    /// No room is left.
+    #[error("the disk is full")]
+    Full,
+    /// What was read makes no sense.
+    #[error("the stored data cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// Anything else that the database says.
+    #[error("the database failed: {0}")]
+    Database(sqlx::Error),
+    /// The store is closed.
+    #[error("the store is closed")]
+    Closed,
+    /// The data belongs to a server that is running.
+    #[error("{0} is in use by another server")]
+    InUse(String),
+    /// The file cannot be opened.
+    #[error("{path} cannot be opened: {source}")]
+    File {
+        /// Which.
+        path: String,
+        /// Why.
+        source: std::io::Error,
+    },
+}
+
+/// Somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// Its public name in addresses.
+    pub id: String,
+    /// The name shown.
+    pub name: String,
+    /// The hash of a password, if one is set.
+    pub password: Option<String>,
+}
+
+/// A table as it is kept.
+#[derive(Clone, Debug)]
+pub(crate) struct StoredGame {
+    /// Its name.
+    pub id: String,
+    /// What it is at.
+    pub status: Status,
+    /// Host, seats, options.
+    pub info: TableInfo,
+    /// The record that the game begins with.
+    pub opening: String,
+    /// The log.
+    pub entries: Vec<Entry>,
+    /// Milliseconds left, per seat.
+    pub clocks: Option<Vec<u64>>,
+    /// What was said.
+    pub chat: Vec<ChatLine>,
+    /// Who does not want to hear which seat.
+    pub mutes: Vec<(String, u8)>,
+    /// Who has shown the key.
+    pub guests: Vec<String>,
+    /// When it was opened.
+    pub created_at: Millis,
+}
+
+/// Host, seats and options of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct TableInfo {
+    /// Who opened it.
+    pub host: String,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// Whether the lobby lists it.
+    pub public: bool,
+    /// Live or over days.
+    pub pace: Pace,
+    /// Whether hints may be asked for with several people.
+    pub hints: bool,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// How the game begins.
+    pub origin: Origin,
+    /// The key of the invitation link.
+    pub invite: String,
+    /// The table of the next game.
+    pub rematch: Option<String>,
+}
+
+/// A seat of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct SeatInfo {
+    /// Who sits there.
+    pub seating: Seating,
+    /// The identity that holds it.
+    pub player: Option<String>,
+    /// The name shown; empty unless a person sits there.
+    pub name: String,
+    /// A bot's level.
+    pub level: Option<u8>,
+    /// The colour of its pieces.
+    pub colour: Colour,
+}
+
+/// What lists show of a game; changes with every entry.
+#[derive(Clone, Debug)]
+pub(crate) struct Summary {
+    /// What it is at.
+    pub status: Status,
+    /// The round.
+    pub round: u8,
+    /// The seats to act.
+    pub to_act: Vec<u8>,
+    /// Milliseconds left, per seat.
+    pub clocks: Option<Vec<u64>>,
+    /// How it ended, if it did.
+    pub result: Option<Vec<FinishedSeat>>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub(crate) struct ListedGame {
+    /// Its name.
+    pub id: String,
+    /// What it is at.
+    pub status: Status,
+    /// Host, seats, options.
+    pub info: TableInfo,
+    /// The round.
+    pub round: Option<u8>,
+    /// The seats to act.
+    pub to_act: Vec<u8>,
+    /// When something last happened.
+    pub changed_at: Millis,
+    /// When it ended.
+    pub finished_at: Option<Millis>,
+    /// How it ended.
+    pub result: Option<Vec<FinishedSeat>>,
+}
+
+/// Which tables to list.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum List<'a> {
+    /// Public ones with open seats.
+    Open,
+    /// Public ones that are played and may be watched.
+    Running,
+    /// A player's, as long as they are not finished.
+    Of(&'a str),
+    /// A player's finished ones, the last first.
+    FinishedOf(&'a str),
+}
+
+/// The store. Whatever it has answered for is kept, whatever happens next.
+#[async_trait]
+pub(crate) trait Store: Send + Sync {
+    /// Adds somebody, known by a token.
+    async fn add_player(&self, player: &Player, token: &[u8]) -> Result<(), StoreError>;
+    /// Who a token belongs to.
+    async fn player_by_token(&self, token: &[u8]) -> Result<Option<Player>, StoreError>;
+    /// Who has that name and a password.
+    async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError>;
+    /// Somebody by public name.
+    async fn player(&self, id: &str) -> Result<Option<Player>, StoreError>;
+    /// Changes name and password; a login that is somebody else's is a conflict.
+    async fn save_player(&self, player: &Player) -> Result<(), StoreError>;
+    /// Makes another token known for somebody.
+    async fn add_token(&self, player: &str, token: &[u8]) -> Result<(), StoreError>;
+    /// Forgets a token.
+    async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError>;
+
+    /// Opens a table.
+    async fn add_game(&self, game: &StoredGame) -> Result<(), StoreError>;
+    /// A table with all that belongs to it.
+    async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError>;
+    /// Changes host, seats or options, and what the table is at.
+    async fn save_table(&self, id: &str, info: &TableInfo, status: Status) -> Result<(), StoreError>;
+    /// Removes a table that never started.
+    async fn remove_game(&self, id: &str) -> Result<(), StoreError>;
+    /// Adds the next entry of a log. A conflict if that number is there already.
+    async fn append(&self, game: &str, seq: u32, entry: &Entry, summary: &Summary) -> Result<(), StoreError>;
+    /// Keeps what lists show, and the clocks.
+    async fn save_summary(&self, game: &str, summary: &Summary) -> Result<(), StoreError>;
+    /// Tables in a list.
+    async fn list(&self, which: List<'_>) -> Result<Vec<ListedGame>, StoreError>;
+    /// The names of all games that are being played.
+    async fn running(&self) -> Result<Vec<String>, StoreError>;
+    /// How many tables a player holds that are not finished.
+    async fn unfinished(&self, player: &str) -> Result<usize, StoreError>;
+
+    /// Remembers that somebody has shown a table's key.
+    async fn add_guest(&self, game: &str, player: &str) -> Result<(), StoreError>;
+    /// Keeps a line of chat.
+    async fn say(&self, game: &str, line: &ChatLine) -> Result<(), StoreError>;
+    /// Keeps whether somebody wants to hear a seat.
+    async fn mute(&self, game: &str, player: &str, seat: u8, muted: bool) -> Result<(), StoreError>;
+
+    /// Keeps a record for viewing.
+    async fn add_record(&self, id: &str, text: &str) -> Result<(), StoreError>;
+    /// A record kept for viewing.
+    async fn record(&self, id: &str) -> Result<Option<String>, StoreError>;
+
+    /// Removes tables that never started, guests without games, and uploads that nobody looks at.
+    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<u64, StoreError>;
+    /// Whether it can be read and written.
+    async fn check(&self) -> Result<(), StoreError>;
+    /// Writes what is left to write.
+    async fn close(&self);
+}

@@ -1,0 +1,392 @@
+//! The store in one SQLite file.
+
+use std::fs::File;
+use std::path::Path;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous};
+use sqlx::{ConnectOptions as _, Row as _};
+
+use super::writer::{Job, Writer};
+use super::{List, ListedGame, Millis, Player, Store, StoreError, StoredGame, Summary, TableInfo, now};
+use crate::entry::Entry;
+use crate::wire::{ChatLine, Status};
+
+/// Rows that a list shows.
+const LISTED: i64 = 100;
+const PAGE_BYTES: u64 = 4096;
+
+/// The store in one SQLite file.
+#[derive(Debug)]
+pub(crate) struct Sqlite {
+    readers: SqlitePool,
+    writer: Mutex<Option<Writer>>,
+    /// Held as long as the store is open, so that no second server writes to it.
+    _lock: File,
+}
+
+/// Runs statements in the writer. Arguments are cloned, since a job may run twice.
+macro_rules! write {
+    ($self:ident, [$($name:ident = $value:expr),* $(,)?] $($sql:literal ($($bind:expr),* $(,)?)),+ $(,)?) => {{
+        $(let $name = $value;)*
+        $self.write(Box::new(move |connection| {
+            $(let $name = $name.clone();)*
+            Box::pin(async move {
+                $(sqlx::query($sql)$(.bind($bind))*.execute(&mut *connection).await?;)+
+                Ok(())
+            })
+        })).await
+    }};
+}
+
+impl Sqlite {
+    /// Opens a file, makes it if there is none, and brings it up to date.
+    ///
+    /// # Errors
+    /// If it cannot be opened, is in use, or is not what this program makes.
+    pub(crate) async fn open(path: &Path, most_mb: u64) -> Result<Self, StoreError> {
+        let shown = path.display().to_string();
+        let file_error = |source| StoreError::File { path: shown.clone(), source };
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(file_error)?;
+        }
+        let lock = File::create(path.with_extension("lock")).map_err(file_error)?;
+        lock.try_lock().map_err(|_| StoreError::InUse(shown.clone()))?;
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // An answer means that the disk has it.
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(10));
+        let mut connection = options.connect().await?;
+        sqlx::migrate!().run(&mut connection).await.map_err(|error| StoreError::Database(error.into()))?;
+        if most_mb > 0 {
+            let pages = most_mb * 1024 * 1024 / PAGE_BYTES;
+            sqlx::raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).execute(&mut connection).await?;
+        }
+        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        Ok(Self { readers, writer: Mutex::new(Some(Writer::start(connection))), _lock: lock })
+    }
+
+    /// Copies the file as it stands, also while a server is writing to it.
+    ///
+    /// # Errors
+    /// If the copy exists already or cannot be written.
+    pub(crate) async fn backup(path: &Path, copy: &Path) -> Result<(), StoreError> {
+        let mut connection = SqliteConnectOptions::new().filename(path).read_only(true).connect().await?;
+        let copy = copy.to_string_lossy().into_owned();
+        sqlx::query("VACUUM INTO ?").bind(copy).execute(&mut connection).await?;
+        Ok(())
+    }
+
+    async fn write(&self, job: Job) -> Result<(), StoreError> {
+        let writer = self.writer.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone();
+        writer.ok_or(StoreError::Closed)?.write(job).await
+    }
+
+    async fn one_player(&self, sql: &'static str, value: Value<'_>) -> Result<Option<Player>, StoreError> {
+        let query = match value {
+            Value::Text(text) => sqlx::query(sql).bind(text),
+            Value::Bytes(bytes) => sqlx::query(sql).bind(bytes),
+        };
+        let row = query.fetch_optional(&self.readers).await?;
+        Ok(row.map(|row| Player { id: row.get(0), name: row.get(1), password: row.get(2) }))
+    }
+}
+
+enum Value<'a> {
+    Text(&'a str),
+    Bytes(&'a [u8]),
+}
+
+fn json<T: Serialize>(value: &T) -> Result<String, StoreError> {
+    Ok(serde_json::to_string(value)?)
+}
+
+fn parsed<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
+    Ok(serde_json::from_str(text)?)
+}
+
+fn maybe<T: DeserializeOwned>(text: Option<String>) -> Result<Option<T>, StoreError> {
+    text.as_deref().map(parsed).transpose()
+}
+
+/// A status as it is stored, by the name it has on the wire.
+fn status_name(status: Status) -> &'static str {
+    match status {
+        Status::Open => "open",
+        Status::Running => "running",
+        Status::Finished => "finished",
+        Status::Frozen => "frozen",
+    }
+}
+
+fn listed(row: &SqliteRow) -> Result<ListedGame, StoreError> {
+    Ok(ListedGame {
+        id: row.get("id"),
+        status: parsed(&format!("\"{}\"", row.get::<String, _>("status")))?,
+        info: parsed(row.get("table_info"))?,
+        round: row.get::<Option<u8>, _>("round"),
+        to_act: parsed(row.get("to_act"))?,
+        changed_at: row.get("changed_at"),
+        finished_at: row.get("finished_at"),
+        result: maybe(row.get("result"))?,
+    })
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn add_player(&self, player: &Player, token: &[u8]) -> Result<(), StoreError> {
+        write!(self, [player = player.clone(), token = token.to_vec()]
+            "INSERT INTO players (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)"
+                (player.id.clone(), player.name, now(), now()),
+            "INSERT INTO sessions (token, player, created_at) VALUES (?, ?, ?)" (token, player.id, now()))
+    }
+
+    async fn player_by_token(&self, token: &[u8]) -> Result<Option<Player>, StoreError> {
+        const SQL: &str = "SELECT id, name, password FROM players JOIN sessions ON player = id WHERE token = ?";
+        self.one_player(SQL, Value::Bytes(token)).await
+    }
+
+    async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError> {
+        self.one_player("SELECT id, name, password FROM players WHERE login = ?", Value::Text(login)).await
+    }
+
+    async fn player(&self, id: &str) -> Result<Option<Player>, StoreError> {
+        self.one_player("SELECT id, name, password FROM players WHERE id = ?", Value::Text(id)).await
+    }
+
+    async fn save_player(&self, player: &Player) -> Result<(), StoreError> {
+        let login = player.password.is_some().then(|| player.name.to_lowercase());
+        write!(self, [player = player.clone(), login = login]
+            "UPDATE players SET name = ?, login = ?, password = ?, seen_at = ? WHERE id = ?"
+                (player.name, login, player.password, now(), player.id))
+    }
+
+    async fn add_token(&self, player: &str, token: &[u8]) -> Result<(), StoreError> {
+        write!(self, [player = player.to_owned(), token = token.to_vec()]
+            "INSERT INTO sessions (token, player, created_at) VALUES (?, ?, ?)" (token, player.clone(), now()),
+            "UPDATE players SET seen_at = ? WHERE id = ?" (now(), player))
+    }
+
+    async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError> {
+        write!(self, [token = token.to_vec()] "DELETE FROM sessions WHERE token = ?" (token))
+    }
+
+    async fn add_game(&self, game: &StoredGame) -> Result<(), StoreError> {
+        let info = json(&game.info)?;
+        let clocks = game.clocks.as_ref().map(json).transpose()?;
+        let game = game.clone();
+        self.write(Box::new(move |connection| {
+            let (game, info, clocks) = (game.clone(), info.clone(), clocks.clone());
+            Box::pin(async move {
+                sqlx::query(
+                    "INSERT INTO games (id, status, public, spectators, table_info, opening, to_act, clocks, created_at, \
+                     changed_at) VALUES (?, ?, ?, ?, ?, ?, '[]', ?, ?, ?)",
+                )
+                .bind(game.id.clone())
+                .bind(status_name(game.status))
+                .bind(game.info.public)
+                .bind(game.info.spectators)
+                .bind(info)
+                .bind(game.opening)
+                .bind(clocks)
+                .bind(game.created_at)
+                .bind(game.created_at)
+                .execute(&mut *connection)
+                .await?;
+                seat(&mut *connection, &game.id, &game.info).await
+            })
+        }))
+        .await
+    }
+
+    async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
+        let mut reader = self.readers.begin().await?;
+        let row = sqlx::query("SELECT * FROM games WHERE id = ?").bind(id).fetch_optional(&mut *reader).await?;
+        let Some(row) = row else { return Ok(None) };
+        let entries = sqlx::query("SELECT entry FROM entries WHERE game = ? ORDER BY seq").bind(id);
+        let entries = entries.fetch_all(&mut *reader).await?;
+        let chat = sqlx::query("SELECT number, seat, name, text, at FROM chat WHERE game = ? ORDER BY number").bind(id);
+        let chat = chat.fetch_all(&mut *reader).await?;
+        let mutes = sqlx::query("SELECT player, seat FROM mutes WHERE game = ?").bind(id);
+        let mutes = mutes.fetch_all(&mut *reader).await?;
+        let guests = sqlx::query("SELECT player FROM guests WHERE game = ?").bind(id).fetch_all(&mut *reader).await?;
+        let table = listed(&row)?;
+        Ok(Some(StoredGame {
+            id: table.id,
+            status: table.status,
+            info: table.info,
+            opening: row.get("opening"),
+            entries: entries.iter().map(|row| parsed(row.get(0))).collect::<Result<_, _>>()?,
+            clocks: maybe(row.get("clocks"))?,
+            chat: chat.iter().map(chat_line).collect(),
+            mutes: mutes.iter().map(|row| (row.get(0), row.get(1))).collect(),
+            guests: guests.iter().map(|row| row.get(0)).collect(),
+            created_at: row.get("created_at"),
+        }))
+    }
+
+    async fn save_table(&self, id: &str, info: &TableInfo, status: Status) -> Result<(), StoreError> {
+        let text = json(info)?;
+        let (id, info) = (id.to_owned(), info.clone());
+        self.write(Box::new(move |connection| {
+            let (id, info, text) = (id.clone(), info.clone(), text.clone());
+            Box::pin(async move {
+                sqlx::query("UPDATE games SET table_info = ?, status = ?, changed_at = ? WHERE id = ?")
+                    .bind(text)
+                    .bind(status_name(status))
+                    .bind(now())
+                    .bind(id.clone())
+                    .execute(&mut *connection)
+                    .await?;
+                sqlx::query("DELETE FROM seats WHERE game = ?").bind(id.clone()).execute(&mut *connection).await?;
+                seat(&mut *connection, &id, &info).await
+            })
+        }))
+        .await
+    }
+
+    async fn remove_game(&self, id: &str) -> Result<(), StoreError> {
+        write!(self, [id = id.to_owned()] "DELETE FROM games WHERE id = ?" (id))
+    }
+
+    async fn append(&self, game: &str, seq: u32, entry: &Entry, summary: &Summary) -> Result<(), StoreError> {
+        let (entry, to_act) = (json(entry)?, json(&summary.to_act)?);
+        let clocks = summary.clocks.as_ref().map(json).transpose()?;
+        let result = summary.result.as_ref().map(json).transpose()?;
+        let (status, round) = (status_name(summary.status), summary.round);
+        let finished = summary.result.is_some().then(now);
+        write!(self, [game = game.to_owned(), entry = entry, to_act = to_act, clocks = clocks, result = result]
+            "INSERT INTO entries (game, seq, entry, at) VALUES (?, ?, ?, ?)" (game.clone(), seq, entry, now()),
+            "UPDATE games SET status = ?, round = ?, to_act = ?, clocks = ?, result = ?, changed_at = ?, finished_at = ? \
+             WHERE id = ?" (status, round, to_act, clocks, result, now(), finished, game))
+    }
+
+    async fn save_summary(&self, game: &str, summary: &Summary) -> Result<(), StoreError> {
+        let to_act = json(&summary.to_act)?;
+        let clocks = summary.clocks.as_ref().map(json).transpose()?;
+        let (status, round) = (status_name(summary.status), summary.round);
+        write!(self, [game = game.to_owned(), to_act = to_act, clocks = clocks]
+            "UPDATE games SET status = ?, round = ?, to_act = ?, clocks = ? WHERE id = ?"
+                (status, round, to_act, clocks, game))
+    }
+
+    async fn list(&self, which: List<'_>) -> Result<Vec<ListedGame>, StoreError> {
+        let query = match which {
+            List::Open => {
+                sqlx::query("SELECT * FROM games WHERE status = 'open' AND public ORDER BY changed_at DESC LIMIT ?")
+            }
+            List::Running => sqlx::query(
+                "SELECT * FROM games WHERE status = 'running' AND public AND spectators ORDER BY changed_at DESC LIMIT ?",
+            ),
+            List::Of(player) => sqlx::query(
+                "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE player = ?) AND status <> 'finished' \
+                 ORDER BY changed_at DESC LIMIT ?",
+            )
+            .bind(player),
+            List::FinishedOf(player) => sqlx::query(
+                "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE player = ?) AND status = 'finished' \
+                 ORDER BY finished_at DESC LIMIT ?",
+            )
+            .bind(player),
+        };
+        let rows = query.bind(LISTED).fetch_all(&self.readers).await?;
+        rows.iter().map(listed).collect()
+    }
+
+    async fn running(&self) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM games WHERE status = 'running'").fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
+    async fn unfinished(&self, player: &str) -> Result<usize, StoreError> {
+        const SQL: &str = "SELECT COUNT(DISTINCT game) FROM seats JOIN games ON games.id = game \
+                           WHERE player = ? AND status IN ('open', 'running')";
+        let row = sqlx::query(SQL).bind(player).fetch_one(&self.readers).await?;
+        Ok(row.get::<u32, _>(0) as usize)
+    }
+
+    async fn add_guest(&self, game: &str, player: &str) -> Result<(), StoreError> {
+        write!(self, [game = game.to_owned(), player = player.to_owned()]
+            "INSERT OR IGNORE INTO guests (game, player) VALUES (?, ?)" (game, player))
+    }
+
+    async fn say(&self, game: &str, line: &ChatLine) -> Result<(), StoreError> {
+        write!(self, [game = game.to_owned(), line = line.clone()]
+            "INSERT INTO chat (game, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)"
+                (game, line.number, line.seat, line.name, line.text, line.at as Millis))
+    }
+
+    async fn mute(&self, game: &str, player: &str, seat: u8, muted: bool) -> Result<(), StoreError> {
+        let (game, player) = (game.to_owned(), player.to_owned());
+        if muted {
+            write!(self, [game = game, player = player]
+                "INSERT OR IGNORE INTO mutes (game, player, seat) VALUES (?, ?, ?)" (game, player, seat))
+        } else {
+            write!(self, [game = game, player = player]
+                "DELETE FROM mutes WHERE game = ? AND player = ? AND seat = ?" (game, player, seat))
+        }
+    }
+
+    async fn add_record(&self, id: &str, text: &str) -> Result<(), StoreError> {
+        write!(self, [id = id.to_owned(), text = text.to_owned()]
+            "INSERT INTO records (id, text, seen_at) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at"
+                (id, text, now()))
+    }
+
+    async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("SELECT text FROM records WHERE id = ?").bind(id).fetch_optional(&self.readers).await?;
+        Ok(row.map(|row| row.get(0)))
+    }
+
+    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<u64, StoreError> {
+        write!(self, []
+            "DELETE FROM games WHERE status = 'open' AND changed_at < ?" (open_before),
+            "DELETE FROM players WHERE password IS NULL AND seen_at < ? AND id NOT IN (SELECT player FROM seats)"
+                (unseen_before),
+            "DELETE FROM records WHERE seen_at < ?" (unseen_before))?;
+        Ok(0)
+    }
+
+    async fn check(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1 FROM games LIMIT 1").fetch_optional(&self.readers).await?;
+        Ok(())
+    }
+
+    async fn close(&self) {
+        drop(self.writer.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take());
+        self.readers.close().await;
+    }
+}
+
+/// Keeps who holds which seat, for lists by player.
+async fn seat(connection: &mut sqlx::SqliteConnection, game: &str, info: &TableInfo) -> Result<(), sqlx::Error> {
+    for (number, seat) in info.seats.iter().enumerate() {
+        if let Some(player) = &seat.player {
+            sqlx::query("INSERT INTO seats (game, seat, player) VALUES (?, ?, ?)")
+                .bind(game)
+                .bind(number as u8)
+                .bind(player)
+                .execute(&mut *connection)
+                .await?;
+        }
+    }
+    Ok(())
+}
+
+fn chat_line(row: &SqliteRow) -> ChatLine {
+    ChatLine {
+        number: row.get(0),
+        seat: row.get(1),
+        name: row.get(2),
+        text: row.get(3),
+        at: row.get::<Millis, _>(4) as f64,
+    }
+}

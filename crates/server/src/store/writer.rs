@@ -1,0 +1,76 @@
+//! The one writer: takes what waits, writes it in one transaction, and answers once it is on disk. Under load many entries
+//! share the cost of reaching the disk.
+
+use futures_util::future::BoxFuture;
+use sqlx::{Connection as _, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use super::StoreError;
+
+/// Something to write. It may be run twice, if another of its batch fails.
+pub(super) type Job =
+    Box<dyn for<'c> Fn(&'c mut SqliteConnection) -> BoxFuture<'c, Result<(), sqlx::Error>> + Send + Sync>;
+
+/// The most jobs in a transaction.
+const BATCH: usize = 128;
+/// Jobs that may wait.
+const QUEUE: usize = 4096;
+
+type Waiting = (Job, oneshot::Sender<Result<(), StoreError>>);
+
+/// Hands jobs to the writer.
+#[derive(Clone, Debug)]
+pub(super) struct Writer(mpsc::Sender<Waiting>);
+
+impl Writer {
+    pub(super) fn start(connection: SqliteConnection) -> Self {
+        let (sender, jobs) = mpsc::channel(QUEUE);
+        tokio::spawn(run(connection, jobs));
+        Self(sender)
+    }
+
+    pub(super) async fn write(&self, job: Job) -> Result<(), StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.0.send((job, answer)).await.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Waiting>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    while jobs.recv_many(&mut batch, BATCH).await > 0 {
+        metrics::histogram!("tzolkin_store_batch").record(batch.len() as f64);
+        if write(&mut connection, &batch).await.is_ok() {
+            for (_, answer) in batch.drain(..) {
+                // Whoever asked may be gone; what was written stays.
+                let _ = answer.send(Ok(()));
+            }
+            continue;
+        }
+        // One of them cannot be written: each on its own, so that the others are.
+        for waiting in batch.drain(..) {
+            let written = write(&mut connection, std::slice::from_ref(&waiting)).await;
+            let _ = waiting.1.send(written.map_err(StoreError::from));
+        }
+    }
+    let _ = connection.close().await;
+}
+
+async fn write(connection: &mut SqliteConnection, batch: &[Waiting]) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for (job, _) in batch {
+        job(&mut transaction).await?;
+    }
+    transaction.commit().await
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match error.as_database_error() {
+            Some(failure) if failure.is_unique_violation() => Self::Conflict,
+            // SQLITE_FULL, and SQLITE_IOERR_WRITE where the system refuses to write.
+            Some(failure) if matches!(failure.code().as_deref(), Some("13" | "778")) => Self::Full,
+            _ => Self::Database(error),
+        }
+    }
+}

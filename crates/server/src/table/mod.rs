@@ -1,0 +1,277 @@
+//! A table: one task owns it, so that everything that happens there happens one after another.
+
+mod people;
+mod playing;
+mod seats;
+mod shown;
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
+use std::time::{Duration, Instant};
+
+use tokio::sync::{mpsc, oneshot};
+use tzolkin_bots::Analysis;
+use tzolkin_engine::{Action, PerSeat, Record, Seat};
+
+use crate::clock::Clock;
+use crate::play::{Play, Unfit};
+use crate::store::{Millis, StoredGame, TableInfo};
+use crate::tables::Hall;
+use crate::wire::{ChatLine, History, JoinTable, Position, Problem, Request, Seating, Status, Table as Shown};
+
+pub(crate) use people::Out;
+pub(crate) use shown::{Players, history_of};
+
+/// Requests that may wait at a table.
+const INBOX: usize = 256;
+/// A table with nobody at it and nothing to do is put away after this.
+const IDLE: Duration = Duration::from_secs(300);
+
+/// The identity that asks, if it has one, and the key it shows.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Visitor {
+    /// Who.
+    pub player: Option<String>,
+    /// The name, for whoever takes a seat.
+    pub name: String,
+    /// The key of an invitation link.
+    pub key: Option<String>,
+}
+
+/// An answer to come.
+pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// What a table can be asked for.
+#[derive(Debug)]
+pub(crate) enum Ask {
+    /// Shows the table.
+    Show(Visitor, Answer<Shown>),
+    /// Takes a seat, or another one.
+    Join(Visitor, JoinTable, Answer<Shown>),
+    /// Leaves before the start.
+    Leave(Visitor, Answer<()>),
+    /// Removes a guest before the start.
+    Remove(Visitor, u8, Answer<Shown>),
+    /// Begins.
+    Start(Visitor, Answer<Shown>),
+    /// What a table for another game is made from; only once this one is over.
+    Rematch(Visitor, Answer<TableInfo>),
+    /// Names the table of the next game.
+    NextGame(String, Answer<()>),
+    /// The moves so far.
+    History(Visitor, Answer<History>),
+    /// The game after some of its moves.
+    Position(Visitor, u32, Answer<Box<Position>>),
+    /// The record, once the game is over.
+    Record(Visitor, Answer<Box<Record>>),
+    /// A socket opens; the answer is its number here.
+    Connect(Visitor, mpsc::Sender<Out>, Answer<u64>),
+    /// A socket closes.
+    Disconnect(u64),
+    /// A message on a socket.
+    Request(u64, Request),
+    /// A bot has thought.
+    Thought(Seat, u32, Vec<Action>),
+    /// A bot's turn could not be kept; it may think again.
+    ThinkAgain,
+    /// Advice is there.
+    Advised(u64, Seat, u32, Analysis),
+    /// The server is about to stop.
+    Stop(oneshot::Sender<()>),
+}
+
+/// A table and everybody at it.
+pub(crate) struct Table {
+    id: String,
+    hall: Arc<Hall>,
+    inbox: mpsc::WeakSender<Ask>,
+    status: Status,
+    info: TableInfo,
+    created_at: Millis,
+    play: Play,
+    clock: Option<Clock>,
+    chat: Vec<ChatLine>,
+    mutes: HashSet<(String, u8)>,
+    guests: HashSet<String>,
+    connections: HashMap<u64, people::Connection>,
+    next_connection: u64,
+    /// Since when nobody is there for a seat.
+    offline_since: PerSeat<Option<Instant>>,
+    votes: PerSeat<HashSet<u8>>,
+    chat_limit: people::ChatLimit,
+    /// The seat and entry that a bot thinks about.
+    thinking: Option<(Seat, u32)>,
+    /// Shared with the thinkers, who drop what is out of date.
+    seq: Arc<AtomicU32>,
+    /// Whether the log went on without this task: it must be loaded anew.
+    outrun: bool,
+}
+
+impl Table {
+    /// Takes up a stored table in a task of its own.
+    #[must_use]
+    pub(crate) fn spawn(hall: Arc<Hall>, game: StoredGame) -> mpsc::Sender<Ask> {
+        let (sender, asks) = mpsc::channel(INBOX);
+        let mut table = Self::load(hall, game, sender.downgrade());
+        tokio::spawn(async move { table.run(asks).await });
+        sender
+    }
+
+    fn load(hall: Arc<Hall>, game: StoredGame, inbox: mpsc::WeakSender<Ask>) -> Self {
+        let now = Instant::now();
+        let (play, unfit) = replayed(&game);
+        let mut status = game.status;
+        match &unfit {
+            Some(unfit) => {
+                tracing::error!(table = game.id, reason = %unfit, "frozen");
+                status = Status::Frozen;
+            }
+            None if status == Status::Frozen => status = Status::Running,
+            None => {}
+        }
+        let mut clock = Clock::new(game.info.pace, game.clocks.as_deref(), now);
+        if let Some(clock) = clock.as_mut().filter(|_| status == Status::Running) {
+            clock.resume(&play);
+        }
+        let chat_limit = people::ChatLimit::new(hall.config.limits.chat_per_minute);
+        Self {
+            seq: Arc::new(AtomicU32::new(play.seq())),
+            id: game.id,
+            hall,
+            inbox,
+            status,
+            info: game.info,
+            created_at: game.created_at,
+            play,
+            clock,
+            chat: game.chat,
+            mutes: game.mutes.into_iter().collect(),
+            guests: game.guests.into_iter().collect(),
+            connections: HashMap::new(),
+            next_connection: 1,
+            offline_since: PerSeat([Some(now); Seat::NUM]),
+            votes: PerSeat::default(),
+            chat_limit,
+            thinking: None,
+            outrun: false,
+        }
+    }
+
+    async fn run(&mut self, mut asks: mpsc::Receiver<Ask>) {
+        if self.status == Status::Frozen {
+            let _ = self.hall.store.save_table(&self.id, &self.info, Status::Frozen).await;
+        }
+        self.let_bots_think();
+        let mut busy = Instant::now();
+        loop {
+            let wake = self.next_wake().unwrap_or_else(|| Instant::now() + IDLE);
+            tokio::select! {
+                ask = asks.recv() => match ask {
+                    None => return,
+                    Some(Ask::Stop(done)) => {
+                        self.stop().await;
+                        let _ = done.send(());
+                        return;
+                    }
+                    Some(ask) => {
+                        busy = Instant::now();
+                        self.answer(ask).await;
+                    }
+                },
+                () = tokio::time::sleep_until(wake.into()) => self.woken().await,
+            }
+            let clock_runs = self.clock.is_some() && self.status == Status::Running;
+            let nothing_to_do = self.connections.is_empty() && self.thinking.is_none() && !clock_runs;
+            let idle = nothing_to_do && busy.elapsed() >= IDLE;
+            if self.outrun || idle {
+                // Whoever asks from now on gets the table loaded anew.
+                self.hall.put_away(&self.id);
+                self.stop().await;
+                return;
+            }
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Show(visitor, answer) => {
+                let shown = self.let_in(&visitor).await.map(|()| self.shown(visitor.player.as_deref()));
+                let _ = answer.send(shown);
+            }
+            Ask::Join(visitor, wish, answer) => drop(answer.send(self.join(&visitor, &wish).await)),
+            Ask::Leave(visitor, answer) => drop(answer.send(self.leave(&visitor).await)),
+            Ask::Remove(visitor, seat, answer) => drop(answer.send(self.remove(&visitor, seat).await)),
+            Ask::Start(visitor, answer) => drop(answer.send(self.start(&visitor).await)),
+            Ask::Rematch(visitor, answer) => drop(answer.send(self.rematch(&visitor))),
+            Ask::NextGame(id, answer) => drop(answer.send(self.next_game(id).await)),
+            Ask::History(visitor, answer) => drop(answer.send(self.history(&visitor).await)),
+            Ask::Position(visitor, ply, answer) => drop(answer.send(self.past(&visitor, ply).await)),
+            Ask::Record(visitor, answer) => drop(answer.send(self.finished_record(&visitor).await)),
+            Ask::Connect(visitor, sender, answer) => {
+                // Whoever gave up waiting has no use for a connection.
+                if !answer.is_closed() {
+                    let _ = answer.send(self.connect(&visitor, sender).await);
+                }
+            }
+            Ask::Disconnect(number) => self.disconnect(number),
+            Ask::Request(number, request) => self.request(number, request).await,
+            Ask::Thought(seat, seq, turn) => self.thought(seat, seq, &turn).await,
+            Ask::Advised(number, seat, seq, analysis) => self.advised(number, seat, seq, analysis),
+            Ask::ThinkAgain => self.let_bots_think(),
+            Ask::Stop(done) => drop(done.send(())),
+        }
+    }
+
+    /// When something is to be done even if nobody asks.
+    fn next_wake(&self) -> Option<Instant> {
+        let clock = self.clock.as_ref().filter(|_| self.status == Status::Running).and_then(Clock::deadline);
+        [clock, self.next_votable(), self.next_clock_save()].into_iter().flatten().min()
+    }
+
+    /// Clocks are kept now and then, so that a crash gives back a few seconds at most.
+    fn next_clock_save(&self) -> Option<Instant> {
+        const EVERY: Duration = Duration::from_secs(10);
+        let clock = self.clock.as_ref().filter(|_| self.status == Status::Running)?;
+        clock.deadline().map(|_| Instant::now() + EVERY)
+    }
+
+    async fn woken(&mut self) {
+        if let Some(clock) = self.clock.as_mut().filter(|_| self.status == Status::Running) {
+            clock.count(Instant::now());
+            if let Some(seat) = clock.expired() {
+                self.time_is_up(seat).await;
+            } else {
+                let _ = self.hall.store.save_summary(&self.id, &self.summary()).await;
+            }
+        }
+        self.show_votable();
+    }
+
+    async fn stop(&mut self) {
+        if let Some(clock) = self.clock.as_mut().filter(|_| self.status == Status::Running && !self.outrun) {
+            clock.count(Instant::now());
+            let _ = self.hall.store.save_summary(&self.id, &self.summary()).await;
+        }
+        for (_, connection) in self.connections.drain() {
+            connection.close(Problem::Stopping);
+        }
+    }
+}
+
+/// The game as stored, as far as it replays.
+fn replayed(game: &StoredGame) -> (Play, Option<Unfit>) {
+    let seatings: Vec<Seating> = game.info.seats.iter().map(|seat| seat.seating).collect();
+    let opening = match game.opening.parse::<Record>() {
+        Ok(record) => record,
+        Err(error) => {
+            let setup = tzolkin_engine::Setup::from_seed(seatings.len().clamp(2, Seat::NUM), 0);
+            let blank = Record::new(setup.expect("two to four players"));
+            return (Play::new(blank, seatings), Some(Unfit::Opening(error)));
+        }
+    };
+    let mut play = Play::new(opening, seatings);
+    seats::name_players(play.record_mut(), &game.info, game.created_at);
+    let unfit = play.replay(&game.entries).err();
+    (play, unfit)
+}

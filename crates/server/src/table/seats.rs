@@ -1,0 +1,208 @@
+//! Before the game and after it: taking seats, leaving, starting, playing again.
+
+use tzolkin_engine::{Record, Seat};
+
+use super::{Table, Visitor};
+use crate::clock::Clock;
+use crate::play::Play;
+use crate::store::{Millis, SeatInfo, TableInfo};
+use crate::wire::{Colour, JoinTable, Problem, Seating, Status, Table as Shown};
+
+impl Table {
+    fn before_start(&self) -> Result<(), Problem> {
+        if self.status == Status::Open { Ok(()) } else { Err(Problem::AlreadyStarted) }
+    }
+
+    /// Keeps changed seats, then shows them.
+    async fn save(&mut self, info: TableInfo, status: Status) -> Result<(), Problem> {
+        self.hall.store.save_table(&self.id, &info, status).await?;
+        self.info = info;
+        self.status = status;
+        self.show_table();
+        Ok(())
+    }
+
+    pub(super) async fn join(&mut self, visitor: &Visitor, wish: &JoinTable) -> Result<Shown, Problem> {
+        self.let_in(visitor).await?;
+        self.before_start()?;
+        let player = visitor.player.clone().ok_or(Problem::NoIdentity)?;
+        let mut info = self.info.clone();
+        let held: Vec<usize> = self.holds(&player).map(Seat::index).collect();
+        let wished = wish.seat.map(usize::from);
+        let number = match (wished, held.first()) {
+            (Some(number), _) if number >= info.seats.len() => return Err(Problem::SeatTaken { seat: number as u8 }),
+            (Some(number), _) => number,
+            (None, Some(&own)) => own,
+            (None, None) => {
+                let open = info.seats.iter().position(|seat| seat.seating == Seating::Open);
+                open.ok_or(Problem::TableFull)?
+            }
+        };
+        let own = held.contains(&number);
+        if !own && info.seats[number].seating != Seating::Open {
+            return Err(Problem::SeatTaken { seat: number as u8 });
+        }
+        if !own {
+            // Around one screen people do not move about; whoever holds one seat takes it along.
+            if let [before] = held[..] {
+                let (name, colour) = (info.seats[before].name.clone(), info.seats[before].colour);
+                info.seats[number].name = name;
+                let other = info.seats[number].colour;
+                info.seats[before] = SeatInfo { seating: Seating::Open, player: None, name: String::new(), level: None, colour: other };
+                info.seats[number].colour = colour;
+            } else {
+                info.seats[number].name = visitor.name.clone();
+            }
+            info.seats[number].seating = Seating::Person;
+            info.seats[number].player = Some(player.clone());
+        }
+        if let Some(colour) = wish.colour {
+            choose_colour(&mut info.seats, number, colour)?;
+        }
+        self.save(info, Status::Open).await?;
+        Ok(self.shown(Some(&player)))
+    }
+
+    pub(super) async fn leave(&mut self, visitor: &Visitor) -> Result<(), Problem> {
+        self.before_start()?;
+        let player = visitor.player.as_deref().ok_or(Problem::NoIdentity)?;
+        if self.info.host == player {
+            self.hall.store.remove_game(&self.id).await?;
+            self.close_for(|_| true);
+            self.outrun = true;
+            return Ok(());
+        }
+        let held: Vec<usize> = self.holds(player).map(Seat::index).collect();
+        if held.is_empty() {
+            return Err(Problem::NoSuchTable);
+        }
+        let mut info = self.info.clone();
+        for number in held {
+            clear(&mut info.seats[number]);
+        }
+        self.save(info, Status::Open).await
+    }
+
+    pub(super) async fn remove(&mut self, visitor: &Visitor, seat: u8) -> Result<Shown, Problem> {
+        self.before_start()?;
+        let player = visitor.player.as_deref().ok_or(Problem::NoIdentity)?;
+        if self.info.host != player {
+            return Err(if self.is_member(player) { Problem::NotHost } else { Problem::NoSuchTable });
+        }
+        let mut info = self.info.clone();
+        let guest = info.seats.get_mut(usize::from(seat)).filter(|seat| seat.player.as_deref() != Some(player));
+        let guest = guest.filter(|seat| seat.seating == Seating::Person).ok_or(Problem::NotYourSeat { seat })?;
+        let removed = guest.player.clone();
+        clear(guest);
+        self.save(info, Status::Open).await?;
+        if !self.info.public {
+            // A private table is not theirs to look at any more.
+            if let Some(removed) = &removed {
+                self.guests.remove(removed);
+            }
+            self.close_for(|connection| connection == removed.as_deref());
+        }
+        Ok(self.shown(Some(player)))
+    }
+
+    fn close_for(&mut self, who: impl Fn(Option<&str>) -> bool) {
+        let gone = self.connections.extract_if(|_, connection| who(connection.player.as_deref()));
+        for (_, connection) in gone.collect::<Vec<_>>() {
+            metrics::gauge!("tzolkin_sockets").decrement(1.0);
+            connection.close(Problem::Removed);
+        }
+    }
+
+    pub(super) async fn start(&mut self, visitor: &Visitor) -> Result<Shown, Problem> {
+        self.before_start()?;
+        let player = visitor.player.as_deref().ok_or(Problem::NoIdentity)?;
+        if self.info.host != player {
+            return Err(if self.is_member(player) { Problem::NotHost } else { Problem::NoSuchTable });
+        }
+        let open = self.info.seats.iter().filter(|seat| seat.seating == Seating::Open).count();
+        if open > 0 {
+            return Err(Problem::SeatsOpen { open: open as u32 });
+        }
+        let mut record = self.play.record().clone();
+        name_players(&mut record, &self.info, self.created_at);
+        let play = Play::new(record, self.info.seats.iter().map(|seat| seat.seating).collect());
+        let mut clock = Clock::new(self.info.pace, None, std::time::Instant::now());
+        if let Some(clock) = &mut clock {
+            clock.resume(&play);
+        }
+        self.save(self.info.clone(), Status::Running).await?;
+        self.play = play;
+        self.clock = clock;
+        self.hall.store.save_summary(&self.id, &self.summary()).await?;
+        metrics::counter!("tzolkin_games_started").increment(1);
+        let numbers: Vec<u64> = self.connections.keys().copied().collect();
+        for number in numbers {
+            self.welcome(number);
+        }
+        self.let_bots_think();
+        Ok(self.shown(Some(player)))
+    }
+
+    /// The same table once more: the asking person keeps the seat, bots keep theirs, the others find theirs open.
+    pub(super) fn rematch(&self, visitor: &Visitor) -> Result<TableInfo, Problem> {
+        let player = visitor.player.as_deref().ok_or(Problem::NoIdentity)?;
+        if self.holds(player).next().is_none() {
+            return Err(if self.info.public { Problem::NotYourSeat { seat: 0 } } else { Problem::NoSuchTable });
+        }
+        if self.status != Status::Finished {
+            return Err(Problem::NotOver);
+        }
+        let mut info = self.info.clone();
+        info.host = player.to_owned();
+        for seat in &mut info.seats {
+            if seat.seating == Seating::Person && seat.player.as_deref() != Some(player) {
+                clear(seat);
+            }
+        }
+        Ok(info)
+    }
+
+    pub(super) async fn next_game(&mut self, id: String) -> Result<(), Problem> {
+        if self.info.rematch.is_some() {
+            return Ok(());
+        }
+        let info = TableInfo { rematch: Some(id), ..self.info.clone() };
+        self.save(info, self.status).await
+    }
+}
+
+fn clear(seat: &mut SeatInfo) {
+    seat.seating = Seating::Open;
+    seat.player = None;
+    seat.name.clear();
+}
+
+/// Gives a seat a colour; an open seat gives its colour away, anyone else keeps it.
+fn choose_colour(seats: &mut [SeatInfo], number: usize, colour: Colour) -> Result<(), Problem> {
+    let before = seats[number].colour;
+    if let Some(other) = seats.iter_mut().find(|seat| seat.colour == colour)
+        && before != colour
+    {
+        if other.seating == Seating::Person {
+            return Err(Problem::ColourTaken);
+        }
+        other.colour = before;
+    }
+    seats[number].colour = colour;
+    Ok(())
+}
+
+/// Writes into a record who plays, and when.
+pub(super) fn name_players(record: &mut Record, info: &TableInfo, created_at: Millis) {
+    for (seat, info) in Seat::ALL.into_iter().zip(&info.seats) {
+        let name = match info.level {
+            Some(level) => format!("level:{level}"),
+            None => info.name.clone(),
+        };
+        // A seat that is still open has no name to write.
+        let _ = record.set_name(seat, &name);
+    }
+    if let Ok(time) = jiff::Timestamp::from_millisecond(created_at) {
+        let _ = record.set_date(&time.strftime("%Y-%m-%d").to_string());
+    }
+}
