@@ -17,10 +17,10 @@ pub(crate) struct Serve {
     /// The database file [default: a file in your data folder]
     #[arg(long)]
     data: Option<PathBuf>,
-    /// Where people reach the server behind a proxy, such as https://tzolkin.example
+    /// Where people reach the server behind a proxy, such as `https://tzolkin.example`
     #[arg(long, value_parser = url)]
     public_url: Option<String>,
-    /// How logs are written; what is logged is set by the environment variable RUST_LOG
+    /// How logs are written; what is logged is set by the environment variable `RUST_LOG`
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
     #[command(flatten)]

@@ -73,6 +73,11 @@ impl Clock {
         Seat::ALL.into_iter().find(|&seat| self.running[seat] && self.left_ms[seat] == 0)
     }
 
+    /// Gives a seat a moment more: its running out could not be kept.
+    pub(crate) fn postpone(&mut self, seat: Seat) {
+        self.left_ms[seat] = self.left_ms[seat].max(1000);
+    }
+
     /// When the next clock runs out if nothing happens.
     #[must_use]
     pub(crate) fn deadline(&self) -> Option<Instant> {

@@ -6,8 +6,8 @@ use sha2::{Digest as _, Sha256};
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 /// Given names for people who have not chosen one: the same in every language.
 const NAMES: [&str; 16] = [
-    "Itzel", "Balam", "Ixchel", "Kan", "Nicte", "Ahau", "Zazil", "Kinich", "Sacnite", "Chac", "Yatzil", "Pakal", "Akna",
-    "Hunab", "Ixkik", "Tohil",
+    "Itzel", "Balam", "Ixchel", "Kan", "Nicte", "Ahau", "Zazil", "Kinich", "Sacnite", "Chac", "Yatzil", "Pakal",
+    "Akna", "Hunab", "Ixkik", "Tohil",
 ];
 
 /// Bytes from the system.

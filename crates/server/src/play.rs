@@ -390,3 +390,7 @@ fn refused(index: usize, seat: Seat, refusal: Refusal) -> Problem {
         refusal => Problem::Illegal { index: index as u32, refusal },
     }
 }
+
+#[cfg(test)]
+#[path = "play_tests.rs"]
+mod tests;

@@ -66,7 +66,13 @@ impl Thinkers {
     }
 
     /// Thinks about a bot's turn: its actions, the end included. The answer is dropped if `seq` moves on.
-    pub(crate) fn turn(&self, view: View, level: u8, seed: u64, seq: &Arc<AtomicU32>) -> oneshot::Receiver<Vec<Action>> {
+    pub(crate) fn turn(
+        &self,
+        view: View,
+        level: u8,
+        seed: u64,
+        seq: &Arc<AtomicU32>,
+    ) -> oneshot::Receiver<Vec<Action>> {
         let (answer, answered) = oneshot::channel();
         self.shared.add(view, Task::Move { level, seed, answer }, seq);
         answered

@@ -13,8 +13,23 @@ fn generated(folder: &Path) {
         ($($name:ident),+ $(,)?) => { $(wire::$name::export_all(&config).expect("the folder can be written to");)+ };
     }
     export!(
-        Message, Request, Me, Rename, SetPassword, LogIn, NewTable, Table, JoinTable, TookSeat, Lobby, FinishedGame,
-        History, RecordStored, Position, Problem
+        Message,
+        Request,
+        Me,
+        Rename,
+        SetPassword,
+        LogIn,
+        NewTable,
+        Table,
+        JoinTable,
+        TookSeat,
+        Lobby,
+        FinishedGame,
+        History,
+        RecordStored,
+        Position,
+        Problem,
+        Command
     );
 }
 
@@ -47,5 +62,18 @@ fn typescript_is_up_to_date() {
     assert!(
         files(&checked_in) == expected,
         "web/src/lib/api does not fit the Rust types: run `make contract` and check the result in"
+    );
+}
+
+#[test]
+fn the_description_of_the_http_part_is_up_to_date() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
+    let expected = tzolkin_server::openapi() + "\n";
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&path, &expected).expect("the file can be written to");
+    }
+    assert!(
+        fs::read_to_string(&path).is_ok_and(|text| text == expected),
+        "docs/openapi.json does not fit the routes: run `make contract` and check the result in"
     );
 }

@@ -3,7 +3,9 @@
 use serde_json::{Value, json};
 use tokio::time::{Duration, sleep};
 
-use crate::client::{Rng, Socket, Step, bot, choose, gather, legal, mine, new_table, number, open_seat, started, text, with};
+use crate::client::{
+    Rng, Socket, Step, bot, choose, gather, legal, mine, new_table, number, open_seat, started, text, with,
+};
 use crate::process::{Server, WIDE, moves, recorded};
 use crate::whole_games::{known_setup, level, past_keeping, players};
 
@@ -26,7 +28,8 @@ async fn requests_that_are_refused() {
     let (seq, position) = (sockets[actor].seq, sockets[actor].position().clone());
     let public = watching.position().clone();
 
-    let act = |seat: usize, seq: u32, actions: Value| json!({ "type": "act", "seat": seat, "seq": seq, "actions": actions });
+    let act =
+        |seat: usize, seq: u32, actions: Value| json!({ "type": "act", "seat": seat, "seq": seq, "actions": actions });
     let socket = &mut sockets[actor];
     // What was not seen.
     for wrong in [0, seq - 1, seq + 1, u32::MAX] {
@@ -45,7 +48,9 @@ async fn requests_that_are_refused() {
         tried += 1;
     }
     assert!(tried > 2, "{options:?}");
-    for action in ["", "place", "place  tikal", "Place tikal", "place tikal ", "days 9", "keep", "build b99", "💥", "end;"] {
+    for action in
+        ["", "place", "place  tikal", "Place tikal", "place tikal ", "days 9", "keep", "build b99", "💥", "end;"]
+    {
         socket.act(actor, &[action]).await.refused("unknown-action");
     }
     socket.act(actor, &["end"]).await.refused("illegal");
@@ -80,7 +85,10 @@ async fn requests_that_are_refused() {
         watching.act(seat, &["place start"]).await.refused("not-your-seat");
         watching.ask(json!({ "type": "resign", "seat": seat })).await.refused("not-your-seat");
     }
-    assert!(!watching.ask(json!({ "type": "chat", "text": "hello" })).await.is_done(), "who watches has no seat to speak from");
+    assert!(
+        !watching.ask(json!({ "type": "chat", "text": "hello" })).await.is_done(),
+        "who watches has no seat to speak from"
+    );
     unchanged(&mut watching, seq, &public).await;
 
     // And then the game goes on.
@@ -190,7 +198,10 @@ async fn records_that_are_refused() {
     }
     person.post_text("/api/records", &"x".repeat(20_001)).await.refused(413, "too-large");
     person.post_text("/api/records", &"x".repeat(3_000_000)).await.refused(413, "too-large");
-    let huge = with(new_table(&[mine(), bot(1)]), &json!({ "start": { "from": "record", "record": "x".repeat(3_000_000), "ply": 1 } }));
+    let huge = with(
+        new_table(&[mine(), bot(1)]),
+        &json!({ "start": { "from": "record", "record": "x".repeat(3_000_000), "ply": 1 } }),
+    );
     person.post("/api/tables", huge).await.refused(413, "too-large");
 }
 
@@ -222,8 +233,7 @@ fn malformed(rng: &mut Rng) -> String {
         9 => {
             let kinds = ["null", "true", "-1", "1e999", "[]", "{}", "\"\"", "99999999999999999999", "0.5", "\"act\""];
             let fields = ["id", "type", "seat", "seq", "actions"];
-            let fields: Vec<String> =
-                fields.iter().map(|field| format!("\"{field}\":{}", rng.pick(&kinds))).collect();
+            let fields: Vec<String> = fields.iter().map(|field| format!("\"{field}\":{}", rng.pick(&kinds))).collect();
             format!("{{{}}}", fields.join(","))
         }
         10 => format!("{valid}{valid}"),
@@ -263,7 +273,15 @@ async fn ten_thousand_malformed_messages() {
             let message = socket.read().await.unwrap_or_else(|| panic!("closed: {:?}", socket.closing));
             assert_eq!(message["type"], "refused", "{message}");
             let code = text(&message["problem"]["code"]);
-            let codes = ["malformed", "unknown-action", "not-your-seat", "stale"];
+            let codes = [
+                "malformed",
+                "unknown-action",
+                "not-your-seat",
+                "stale",
+                "nothing-to-undo",
+                "not-votable",
+                "nothing-to-take-back",
+            ];
             assert!(codes.contains(&code.as_str()), "{message}");
             unreadable += usize::from(code == "malformed");
             answered += 1;
@@ -284,9 +302,11 @@ async fn huge_messages() {
     // Just below the bound it is read.
     let long = |bytes: usize| json!({ "id": 1, "type": "chat", "text": "x".repeat(bytes) }).to_string();
     sockets[0].send_text(&long(4500)).await;
-    sockets[0].until("a refusal", |socket| {
-        socket.heard.as_ref().is_some_and(|heard| heard.last().is_some_and(|last| last.text.contains("bad-chat")))
-    }).await;
+    sockets[0]
+        .until("a refusal", |socket| {
+            socket.heard.as_ref().is_some_and(|heard| heard.last().is_some_and(|last| last.text.contains("bad-chat")))
+        })
+        .await;
     for bytes in [6000, 200_000, 5_000_000] {
         let mut socket = people[0].socket(&table).await;
         socket.send_text(&long(bytes)).await;
@@ -300,7 +320,8 @@ async fn huge_messages() {
         }
     }
     unchanged(&mut sockets[0], seq, &position).await;
-    unchanged(&mut sockets[1], seq, &sockets[1].position().clone()).await;
+    let theirs = sockets[1].position().clone();
+    unchanged(&mut sockets[1], seq, &theirs).await;
 }
 
 #[tokio::test]
@@ -337,16 +358,20 @@ async fn floods() {
     if let Some(problem) = &socket.closing {
         assert_eq!(problem["code"], "too-many");
     }
-    unchanged(&mut sockets[1], seq, &sockets[1].position().clone()).await;
+    let theirs = sockets[1].position().clone();
+    unchanged(&mut sockets[1], seq, &theirs).await;
     people[0].socket(&table).await;
 }
 
 #[tokio::test]
 async fn limits_on_requests() {
-    let server = Server::exactly(&[
-        &["--requests-per-minute", "30", "--tables-per-player", "3", "--logins-per-minute", "4"][..],
-        &["--identities-per-minute", "12"],
-    ].concat())
+    let server = Server::exactly(
+        &[
+            &["--requests-per-minute", "30", "--tables-per-player", "3", "--logins-per-minute", "4"][..],
+            &["--identities-per-minute", "12"],
+        ]
+        .concat(),
+    )
     .await;
     let person = server.person().await;
     for _ in 0..3 {
@@ -457,7 +482,8 @@ async fn a_full_disk() {
     let mut socket = people[seat].socket(&table).await;
     assert_eq!((socket.seq, socket.ply()), (seq, ply));
     assert_eq!(*socket.position(), position);
-    let options = legal(&socket.decisions()[0]["options"]).into_iter().map(|option| text(&option["action"])).collect::<Vec<_>>();
+    let options =
+        legal(&socket.decisions()[0]["options"]).into_iter().map(|option| text(&option["action"])).collect::<Vec<_>>();
     assert!(options.contains(&refused));
     socket.act(seat, &[&refused]).await.done();
 }

@@ -82,6 +82,9 @@ impl Answer {
     }
 }
 
+/// A move: the seat, and the action unless it is secret.
+pub(crate) type Made = (usize, Option<String>);
+
 /// An identity.
 #[derive(Clone, Debug)]
 pub(crate) struct Person {
@@ -115,6 +118,11 @@ impl Person {
         person
     }
 
+    /// The same person, where the server is now.
+    pub(crate) fn at(&self, base: &str) -> Self {
+        Self { base: base.to_owned(), ..self.clone() }
+    }
+
     /// Remembers the cookie that an answer sets.
     pub(crate) fn take_cookie(&mut self, answer: &Answer) {
         if let Some(cookie) = answer.headers.get(SET_COOKIE) {
@@ -129,7 +137,13 @@ impl Person {
         self.name = text(&me["name"]);
     }
 
-    pub(crate) async fn request(&self, method: Method, path: &str, body: Option<String>, headers: &[(&str, &str)]) -> Answer {
+    pub(crate) async fn request(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<String>,
+        headers: &[(&str, &str)],
+    ) -> Answer {
         let mut request = self.http.request(method, format!("{}{path}", self.base)).timeout(PATIENCE);
         if !self.cookie.is_empty() {
             request = request.header(COOKIE, &self.cookie);
@@ -196,7 +210,7 @@ impl Person {
     }
 
     /// The moves that stand, as the server tells them.
-    pub(crate) async fn line(&self, table: &str) -> Vec<(usize, Option<String>)> {
+    pub(crate) async fn line(&self, table: &str) -> Vec<Made> {
         let history = self.get(&format!("/api/tables/{table}/history")).await.ok();
         history["moves"].as_array().expect("moves").iter().map(made).collect()
     }
@@ -210,7 +224,12 @@ impl Person {
     }
 
     /// Connects, with whatever comes after the address, unless the server refuses.
-    pub(crate) async fn try_socket(&self, table: &str, query: &str, headers: &[(&str, &str)]) -> Result<Socket, Answer> {
+    pub(crate) async fn try_socket(
+        &self,
+        table: &str,
+        query: &str,
+        headers: &[(&str, &str)],
+    ) -> Result<Socket, Answer> {
         let address = format!("{}/api/tables/{table}/socket{query}", self.base.replacen("http", "ws", 1));
         let mut request = address.into_client_request().expect("an address");
         let fields = request.headers_mut();
@@ -351,7 +370,7 @@ pub(crate) struct Socket {
     pub(crate) seq: u32,
     pub(crate) chat: Vec<Value>,
     /// The moves heard of since `line_from`, which stand.
-    pub(crate) line: Vec<(usize, Option<String>)>,
+    pub(crate) line: Vec<Made>,
     pub(crate) line_from: usize,
     /// What is neither table, update nor chat, oldest first.
     pub(crate) aside: Vec<Value>,
@@ -431,9 +450,7 @@ impl Socket {
     pub(crate) async fn read(&mut self) -> Option<Value> {
         loop {
             let next = timeout(PATIENCE, self.stream.next()).await;
-            let Ok(next) = next else {
-                panic!("nothing heard for {PATIENCE:?}; seq {}, {}", self.seq, self.summary())
-            };
+            let Ok(next) = next else { panic!("nothing heard for {PATIENCE:?}; seq {}, {}", self.seq, self.summary()) };
             match next {
                 Some(Ok(Message::Text(text))) => {
                     let message: Value = serde_json::from_str(&text).expect("messages are JSON");
@@ -671,7 +688,7 @@ pub(crate) fn choose(decision: &Value, rng: &mut Rng) -> Vec<String> {
     actions
 }
 
-fn made(made: &Value) -> (usize, Option<String>) {
+fn made(made: &Value) -> Made {
     (number(&made["seat"]), made["action"].as_str().map(str::to_owned))
 }
 

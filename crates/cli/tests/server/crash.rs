@@ -9,7 +9,9 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 
-use crate::client::{PATIENCE, Person, Reply, Rng, Socket, bot, choose, gather, mine, new_table, number, numbers, started, with};
+use crate::client::{
+    Made, PATIENCE, Person, Reply, Rng, Socket, bot, choose, gather, mine, new_table, number, numbers, started, with,
+};
 use crate::process::{Server, check_finished, recorded, setup_of};
 use crate::whole_games::{finish_turn, level, past_keeping};
 
@@ -39,10 +41,8 @@ enum Sent {
 }
 
 /// Whether a line begins with moves, as far as these are known.
-fn begins(line: &[(usize, Option<String>)], moves: &[(usize, Option<String>)]) -> bool {
-    let fits = |(there, known): (&(usize, Option<String>), &(usize, Option<String>))| {
-        there.1.is_none() || known.1.is_none() || there == known
-    };
+fn begins(line: &[Made], moves: &[Made]) -> bool {
+    let fits = |(there, known): (&Made, &Made)| there.1.is_none() || known.1.is_none() || there == known;
     moves.len() <= line.len() && line.iter().zip(moves).all(fits)
 }
 
@@ -55,7 +55,7 @@ struct Survivor {
     address: watch::Receiver<String>,
     tally: Arc<Tally>,
     /// The moves known to stand, as far as they may be known.
-    line: Vec<(usize, Option<String>)>,
+    line: Vec<Made>,
     seq: u32,
     kept: Vec<Option<Vec<String>>>,
 }
@@ -92,7 +92,7 @@ impl Survivor {
     }
 
     /// The moves that stand; none if the server is gone.
-    async fn try_line(&self) -> Option<Vec<(usize, Option<String>)>> {
+    async fn try_line(&self) -> Option<Vec<Made>> {
         let address = format!("{}/api/tables/{}/history", self.person.base, self.table);
         let request = reqwest::Client::new().get(address).header("cookie", &self.person.cookie).timeout(PATIENCE);
         let response = request.send().await.ok()?;
@@ -104,7 +104,7 @@ impl Survivor {
         Some(moves.iter().map(|made| (number(&made["seat"]), made["action"].as_str().map(str::to_owned))).collect())
     }
 
-    fn compare(&self, socket: &Socket, line: &[(usize, Option<String>)], sent: &Sent) {
+    fn compare(&self, socket: &Socket, line: &[Made], sent: &Sent) {
         let at = socket.summary();
         assert!(socket.seq >= self.seq, "acknowledged up to {}, there is {}: {at}", self.seq, socket.seq);
         for (seat, kept) in self.kept.iter().enumerate() {
@@ -122,7 +122,7 @@ impl Survivor {
         if socket.is_keeping() {
             return;
         }
-        let ends = |made: &(usize, Option<String>)| {
+        let ends = |made: &Made| {
             let ends = |action: &str| ["keep", "days", "end"].iter().any(|word| action.starts_with(word));
             made.1.as_deref().is_none_or(ends)
         };
@@ -312,7 +312,9 @@ async fn killed_at_random_moments_of_fifty_games() {
     let [lost, in_flight, between, unheard] =
         [&tally.lost, &tally.in_flight, &tally.between_undo_and_redo, &tally.kept_unheard]
             .map(|count| count.load(Ordering::Relaxed));
-    println!("{kills} kills, {lost} connections lost, {in_flight} with a request, {between} after undo, {unheard} kept");
+    println!(
+        "{kills} kills, {lost} connections lost, {in_flight} with a request, {between} after undo, {unheard} kept"
+    );
     assert!(kills >= 10, "{kills} kills");
     assert!(lost > 5 * GAMES, "{lost} connections lost");
     assert!(between > 0, "never killed between undo and redo");
@@ -344,7 +346,7 @@ async fn an_answer_in_advance_is_spent_also_after_a_restart() {
     server.restart().await;
     let mut sockets = Vec::new();
     for person in &people {
-        sockets.push(Person { base: server.base.clone(), ..person.clone() }.socket(&table).await);
+        sockets.push(person.at(&server.base).socket(&table).await);
     }
     // In the next round the same seat takes it again, and says nothing: it must be asked.
     for _ in 0..2 {
@@ -376,7 +378,7 @@ async fn bots_go_on_after_a_restart() {
     }
     server.kill().await;
     server.restart().await;
-    let person = Person { base: server.base.clone(), ..person };
+    let person = person.at(&server.base);
     let mut socket = person.socket(&table).await;
     socket.until("the person is asked", |socket| socket.is_asked() && !socket.is_keeping()).await;
 }

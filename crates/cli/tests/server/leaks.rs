@@ -9,7 +9,10 @@ use crate::process::{Server, check_finished, setup_of};
 
 /// All names of a kind in a text: `b07`, `w-tikal-3`.
 fn named(text: &str, is_name: impl Fn(&str) -> bool) -> BTreeSet<String> {
-    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').filter(|word| is_name(word)).map(str::to_owned).collect()
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-')
+        .filter(|word| is_name(word))
+        .map(str::to_owned)
+        .collect()
 }
 
 fn tiles(text: &str) -> BTreeSet<String> {
@@ -130,12 +133,7 @@ impl Truth {
             hashes.insert(hash.to_owned());
             hashes.insert(u32::from_str_radix(hash, 16).expect("a hash").to_string());
         }
-        Self {
-            dealt: setup["wealth"].as_array().expect("tiles").iter().map(set).collect(),
-            kept,
-            came_out,
-            hashes,
-        }
+        Self { dealt: setup["wealth"].as_array().expect("tiles").iter().map(set).collect(), kept, came_out, hashes }
     }
 
     /// Checks one text that reached a seat, or the public.
@@ -200,8 +198,7 @@ async fn play_all(listeners: &mut [Listener], table: &str) {
             return;
         }
         steps += 1;
-        for at in 0..listeners.len() {
-            let listener = &mut listeners[at];
+        for listener in listeners.iter_mut() {
             if steps < 6 || steps % 40 == 0 {
                 // What comes by HTTP is as new as the table, so nobody may act in between.
                 let ply = listener.socket.ply() as u32;
@@ -275,7 +272,9 @@ async fn probe_tiles(listeners: &mut [Listener]) {
         }
     }
     // A tile that exists is refused as not dealt, whether somebody has it or not.
-    let of = |held: bool| -> BTreeSet<&String> { refusals.iter().filter(|(is, _)| *is == held).map(|(_, code)| code).collect() };
+    let of = |held: bool| -> BTreeSet<&String> {
+        refusals.iter().filter(|(is, _)| *is == held).map(|(_, code)| code).collect()
+    };
     assert!(of(true).is_subset(&of(false)), "{refusals:?}");
 }
 
@@ -357,7 +356,10 @@ async fn a_private_table_is_read_only_with_its_link() {
         answer.refused(404, "no-such-table");
     }
     for path in ["join", "leave", "start", "rematch"] {
-        stranger.post(&format!("{socket}/{path}"), if path == "join" { json!({}) } else { Value::Null }).await.refused(404, "no-such-table");
+        stranger
+            .post(&format!("{socket}/{path}"), if path == "join" { json!({}) } else { Value::Null })
+            .await
+            .refused(404, "no-such-table");
     }
     let refused = stranger.try_socket(&table, "", &[]).await.expect_err("no socket");
     refused.refused(404, "no-such-table");
@@ -373,7 +375,8 @@ async fn a_private_table_is_read_only_with_its_link() {
     let welcomed = guest.socket(&table).await;
     assert_eq!(welcomed.seats(), [1]);
     let watcher = server.person().await;
-    let watching = watcher.try_socket(&table, &format!("?key={key}"), &[]).await.expect("the link opens the socket too");
+    let watching =
+        watcher.try_socket(&table, &format!("?key={key}"), &[]).await.expect("the link opens the socket too");
     assert!(watching.seats().is_empty());
     assert!(!stranger.lobby().await.to_string().contains(&table), "running private tables are not listed");
     assert!(host.lobby().await["mine"].to_string().contains(&table));

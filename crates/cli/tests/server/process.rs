@@ -10,7 +10,7 @@ use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 use tokio::time::{sleep, timeout};
 
-use crate::client::{PATIENCE, Person, text};
+use crate::client::{Made, PATIENCE, Person, text};
 
 /// Limits that do not stand in the way of tests that are not about them.
 pub(crate) const WIDE: &[&str] = &[
@@ -33,6 +33,7 @@ pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_tzolkin");
 /// A running server. It ends with the test.
 pub(crate) struct Server {
     folder: TempDir,
+    listen: String,
     flags: Vec<String>,
     child: Option<Child>,
     /// Where it listens: `http://127.0.0.1:PORT`.
@@ -49,8 +50,22 @@ impl Server {
     pub(crate) async fn exactly(flags: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let flags = flags.iter().map(|&flag| flag.to_owned()).collect();
-        let mut server = Self { folder, flags, child: None, base: String::new() };
+        let mut server = Self { folder, listen: "127.0.0.1:0".to_owned(), flags, child: None, base: String::new() };
         server.launch().await;
+        server
+    }
+
+    /// Starts one that people reach elsewhere: it prints that address, so its port is chosen here.
+    pub(crate) async fn behind(public_url: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let flags = [WIDE, &["--public-url", public_url]].concat().iter().map(|&flag| flag.to_owned()).collect();
+        let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+        let listen = free.expect("a free port").to_string();
+        let base = format!("http://{listen}");
+        let mut server = Self { folder, listen, flags, child: None, base };
+        server.child = Some(server.command().spawn().expect("the program starts"));
+        let health = format!("{}/healthz", server.base);
+        eventually("the server answers", async || reqwest::get(&health).await.ok()).await;
         server
     }
 
@@ -71,7 +86,7 @@ impl Server {
     pub(crate) fn command(&self) -> Command {
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.log()).expect("a log");
         let mut command = Command::new(PROGRAM);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(self.data()).args(&self.flags);
+        command.args(["serve", "--listen", &self.listen, "--data"]).arg(self.data()).args(&self.flags);
         command.current_dir(self.folder.path()).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
         command.kill_on_drop(true);
         command
@@ -194,7 +209,8 @@ pub(crate) async fn replayed(record: &str) -> Outcome {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let said = String::from_utf8(output.stdout).expect("text");
     let row = |name: &str| -> Vec<String> {
-        let line = said.lines().rev().find(|line| line.starts_with(name)).unwrap_or_else(|| panic!("no {name}: {said}"));
+        let line =
+            said.lines().rev().find(|line| line.starts_with(name)).unwrap_or_else(|| panic!("no {name}: {said}"));
         line[name.len()..].split_whitespace().map(str::to_owned).collect()
     };
     Outcome {
@@ -204,7 +220,7 @@ pub(crate) async fn replayed(record: &str) -> Outcome {
 }
 
 /// The moves of a record.
-pub(crate) fn moves(record: &str) -> Vec<(usize, Option<String>)> {
+pub(crate) fn moves(record: &str) -> Vec<Made> {
     let (_, body) = record.split_once("\n\n").expect("a header and moves");
     let mut moves = Vec::new();
     for line in body.lines() {

@@ -118,7 +118,8 @@ async fn tiles_are_kept_at_once_without_anyone_being_stale() {
     assert_eq!(replies.iter().filter(|reply| reply.is_done()).count(), 1, "{replies:?}");
     let won = if replies[0].is_done() { one } else { other };
     second.until("all have kept", |socket| !socket.is_keeping()).await;
-    let kept: Vec<String> = second.state()["players"][3]["wealth"].as_array().expect("tiles").iter().map(text).collect();
+    let kept: Vec<String> =
+        second.state()["players"][3]["wealth"].as_array().expect("tiles").iter().map(text).collect();
     assert_eq!(format!("keep {}", kept.join(" ")), won);
 }
 
@@ -126,7 +127,8 @@ async fn tiles_are_kept_at_once_without_anyone_being_stale() {
 async fn one_seat_many_guests() {
     let server = Server::start(&[]).await;
     for round in 0..5 {
-        let (people, table) = gather(&server.base, 1, &json!({ "seats": [{ "kind": "mine" }, { "kind": "open" }] })).await;
+        let (people, table) =
+            gather(&server.base, 1, &json!({ "seats": [{ "kind": "mine" }, { "kind": "open" }] })).await;
         let guests: Vec<Person> = join_all((0..6).map(|_| server.person())).await;
         let path = format!("/api/tables/{table}/join");
         let answers = join_all(guests.iter().map(|guest| guest.post(&path, json!({ "seat": 1 })))).await;

@@ -151,7 +151,10 @@ async fn one_person_and_three_bots() {
     for made in history["moves"].as_array().expect("moves").iter().filter(|made| made["automatic"] == true) {
         let action = text(&made["action"]);
         assert_eq!(made["seat"], 1, "bots choose for themselves: {made}");
-        assert!(!["keep", "days", "end"].iter().any(|word| action.starts_with(word)), "{action} was played automatically");
+        assert!(
+            !["keep", "days", "end"].iter().any(|word| action.starts_with(word)),
+            "{action} was played automatically"
+        );
     }
 }
 
@@ -179,7 +182,10 @@ async fn ask_for_a_hint(socket: &mut Socket, seat: usize) {
     let hint = socket.aside.iter().find(|message| message["type"] == "hint").expect("a hint").clone();
     assert_eq!(hint["seat"], seat);
     let best = &hint["candidates"][0];
-    assert_eq!(best["value"].as_array().map(Vec::len), Some(socket.state()["players"].as_array().expect("players").len()));
+    assert_eq!(
+        best["value"].as_array().map(Vec::len),
+        Some(socket.state()["players"].as_array().expect("players").len())
+    );
     // The advice can be followed: its first action is legal.
     let first = text(&best["turn"][0]);
     let decision = &socket.decisions()[0];
@@ -190,7 +196,11 @@ async fn ask_for_a_hint(socket: &mut Socket, seat: usize) {
 async fn one_screen_shows_secrets_only_to_whoever_looks() {
     let server = Server::start(&[]).await;
     let person = server.person().await;
-    let seats = [json!({ "kind": "mine", "name": "Ana" }), json!({ "kind": "mine", "name": "Bia", "colour": "yellow" }), mine()];
+    let seats = [
+        json!({ "kind": "mine", "name": "Ana" }),
+        json!({ "kind": "mine", "name": "Bia", "colour": "yellow" }),
+        mine(),
+    ];
     let table = person.open(with(new_table(&seats), &json!({ "start_now": true, "spectators": false }))).await;
     let mut socket = person.socket(&table).await;
     assert_eq!(socket.seats(), [0, 1, 2]);
@@ -387,7 +397,8 @@ async fn lists_apply_all_or_none() {
     assert_eq!((socket.seq, socket.position()), (seq, &position), "nothing changed");
     socket.act(actor, &["place start", "end"]).await.done();
     assert_eq!(socket.seq, seq + 1, "a list is one entry");
-    let played: Vec<&Value> = socket.update["moves"].as_array().expect("moves").iter().map(|made| &made["action"]).collect();
+    let played: Vec<&Value> =
+        socket.update["moves"].as_array().expect("moves").iter().map(|made| &made["action"]).collect();
     assert_eq!(played[..2], ["place start", "end"]);
 }
 
@@ -418,9 +429,7 @@ async fn days_are_asked_for_or_answered_in_advance() {
     let (_, _, sockets) = started(&server.base, 2, &setup).await;
     let (mut sockets, first) = past_keeping(sockets, 2).await;
     let second = 1 - first;
-    let act = |socket: &Socket, seat: usize, actions: &[&str], days: u8| {
-        json!({ "type": "act", "seat": seat, "seq": socket.seq, "actions": actions, "days": days })
-    };
+    let act = |socket: &Socket, seat: usize, actions: &[&str], days: u8| json!({ "type": "act", "seat": seat, "seq": socket.seq, "actions": actions, "days": days });
 
     // An answer comes with the end of a turn, and only from whoever will be asked.
     let request = act(&sockets[first], first, &["place start"], 1);

@@ -26,7 +26,8 @@ pub(super) async fn asset(method: Method, uri: Uri) -> Response {
     if let Some(file) = Client::get(path).filter(|_| path != "index.html") {
         let kind = file.metadata.mimetype().to_owned();
         // Built files carry a hash of their content in their name.
-        let kept = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "public, max-age=3600" };
+        let kept =
+            if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "public, max-age=3600" };
         return ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept.to_owned())], file.data).into_response();
     }
     if path.starts_with("assets/") {

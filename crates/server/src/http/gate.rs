@@ -27,7 +27,8 @@ pub(super) struct From(pub(super) IpAddr);
 
 impl Gate {
     pub(super) fn new(limits: &Limits) -> Self {
-        let per_minute = |count| RateLimiter::keyed(Quota::per_minute(NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)));
+        let per_minute =
+            |count| RateLimiter::keyed(Quota::per_minute(NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)));
         Self {
             requests: per_minute(limits.requests_per_minute),
             identities: per_minute(limits.identities_per_minute),

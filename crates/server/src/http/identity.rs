@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use axum::Json;
 use axum::extract::{Extension, FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
-use axum::Json;
 
 use super::gate::From;
 use super::{App, Body, Shared};
@@ -75,6 +75,7 @@ pub(super) async fn me(
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
     if let Some(player) = known(&headers, &app).await? {
+        app.hall.store.touch_player(&player.id).await?;
         return Ok((None, Json(Me::from(player))));
     }
     app.gate.new_identity(from)?;
@@ -87,7 +88,11 @@ pub(super) async fn me(
 /// Changes one's name.
 #[utoipa::path(patch, path = "/api/me", request_body = Rename,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
-pub(super) async fn rename(app: Shared, Identity(player): Identity, Body(wish): Body<Rename>) -> Result<Json<Me>, Problem> {
+pub(super) async fn rename(
+    app: Shared,
+    Identity(player): Identity,
+    Body(wish): Body<Rename>,
+) -> Result<Json<Me>, Problem> {
     let player = Player { name: checked_name(&wish.name)?, ..player };
     save(&app, &player).await?;
     Ok(Json(player.into()))
@@ -141,17 +146,15 @@ pub(super) async fn log_in(
         let right = hash.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
         known && right
     });
-    let player = match (right.await, player) {
-        (Ok(true), Some(player)) => player,
-        _ => return Err(Problem::WrongPassword),
-    };
+    let (Ok(true), Some(player)) = (right.await, player) else { return Err(Problem::WrongPassword) };
     let token = ids::token();
     app.hall.store.add_token(&player.id, &ids::hash(&token)).await?;
     Ok((cookie(&app, &token, YEAR_S), Json(Me::from(player))))
 }
 
 /// A hash that no password has.
-const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+const NOBODY: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 /// Forgets the identity in this browser.
 #[utoipa::path(post, path = "/api/log-out", responses((status = 204)))]

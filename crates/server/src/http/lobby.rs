@@ -22,9 +22,10 @@ pub(super) async fn lobby(app: Shared, identity: Option<Identity>) -> Result<Jso
 }
 
 fn summary(game: ListedGame, player: &str) -> TableSummary {
-    let waits_for_me = game.to_act.iter().any(|&seat| {
-        game.info.seats.get(usize::from(seat)).is_some_and(|seat| seat.player.as_deref() == Some(player))
-    });
+    let waits_for_me = game
+        .to_act
+        .iter()
+        .any(|&seat| game.info.seats.get(usize::from(seat)).is_some_and(|seat| seat.player.as_deref() == Some(player)));
     TableSummary {
         id: game.id,
         status: game.status,

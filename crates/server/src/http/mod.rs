@@ -89,7 +89,6 @@ pub fn openapi() -> String {
 }
 
 /// All routes.
-#[must_use]
 pub(crate) fn app(app: Arc<App>) -> Router {
     let limits = &app.hall.config.limits;
     // A setup or a record in JSON, with room for what surrounds it.

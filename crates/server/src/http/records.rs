@@ -63,10 +63,7 @@ fn players(record: &Record) -> Players {
 /// An uploaded game after some of its moves.
 #[utoipa::path(get, path = "/api/records/{id}/positions/{ply}",
     responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
-pub(super) async fn position(
-    app: Shared,
-    Path((id, ply)): Path<(String, u32)>,
-) -> Result<Json<Position>, Problem> {
+pub(super) async fn position(app: Shared, Path((id, ply)): Path<(String, u32)>) -> Result<Json<Position>, Problem> {
     Ok(Json(position_at(&read(&app, &id).await?, ply as usize, None)))
 }
 

@@ -147,6 +147,7 @@ pub(super) async fn record(
 /// A record as a file.
 pub(super) fn download(id: &str, record: String) -> impl IntoResponse + use<> {
     let disposition = format!("attachment; filename=\"tzolkin-{id}.tzk\"");
-    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, disposition)];
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, disposition)];
     (headers, record)
 }

@@ -187,6 +187,8 @@ pub(crate) trait Store: Send + Sync {
     async fn player(&self, id: &str) -> Result<Option<Player>, StoreError>;
     /// Changes name and password; a login that is somebody else's is a conflict.
     async fn save_player(&self, player: &Player) -> Result<(), StoreError>;
+    /// Notes that somebody was here.
+    async fn touch_player(&self, id: &str) -> Result<(), StoreError>;
     /// Makes another token known for somebody.
     async fn add_token(&self, player: &str, token: &[u8]) -> Result<(), StoreError>;
     /// Forgets a token.
@@ -224,7 +226,7 @@ pub(crate) trait Store: Send + Sync {
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError>;
 
     /// Removes tables that never started, guests without games, and uploads that nobody looks at.
-    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<u64, StoreError>;
+    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<(), StoreError>;
     /// Whether it can be read and written.
     async fn check(&self) -> Result<(), StoreError>;
     /// Writes what is left to write.

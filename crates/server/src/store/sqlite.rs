@@ -1,4 +1,4 @@
-//! The store in one SQLite file.
+//! The store in one file of `SQLite`.
 
 use std::fs::File;
 use std::path::Path;
@@ -8,7 +8,9 @@ use std::time::Duration;
 use async_trait::async_trait;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+};
 use sqlx::{ConnectOptions as _, Row as _};
 
 use super::writer::{Job, Writer};
@@ -19,8 +21,10 @@ use crate::wire::{ChatLine, Status};
 /// Rows that a list shows.
 const LISTED: i64 = 100;
 const PAGE_BYTES: u64 = 4096;
+/// How exactly it is known when something was last used: a day.
+const TOUCH_EVERY: Millis = 24 * 60 * 60 * 1000;
 
-/// The store in one SQLite file.
+/// The store in one file of `SQLite`.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
     readers: SqlitePool,
@@ -68,7 +72,9 @@ impl Sqlite {
         sqlx::migrate!().run(&mut connection).await.map_err(|error| StoreError::Database(error.into()))?;
         if most_mb > 0 {
             let pages = most_mb * 1024 * 1024 / PAGE_BYTES;
-            sqlx::raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).execute(&mut connection).await?;
+            sqlx::raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}")))
+                .execute(&mut connection)
+                .await?;
         }
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         Ok(Self { readers, writer: Mutex::new(Some(Writer::start(connection))), _lock: lock })
@@ -113,8 +119,8 @@ fn parsed<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
     Ok(serde_json::from_str(text)?)
 }
 
-fn maybe<T: DeserializeOwned>(text: Option<String>) -> Result<Option<T>, StoreError> {
-    text.as_deref().map(parsed).transpose()
+fn maybe<T: DeserializeOwned>(text: Option<&str>) -> Result<Option<T>, StoreError> {
+    text.map(parsed).transpose()
 }
 
 /// A status as it is stored, by the name it has on the wire.
@@ -163,10 +169,14 @@ impl Store for Sqlite {
     }
 
     async fn save_player(&self, player: &Player) -> Result<(), StoreError> {
-        let login = player.password.is_some().then(|| player.name.to_lowercase());
-        write!(self, [player = player.clone(), login = login]
+        write!(self, [player = player.clone(), login = player.password.is_some().then(|| player.name.to_lowercase())]
             "UPDATE players SET name = ?, login = ?, password = ?, seen_at = ? WHERE id = ?"
                 (player.name, login, player.password, now(), player.id))
+    }
+
+    async fn touch_player(&self, id: &str) -> Result<(), StoreError> {
+        write!(self, [id = id.to_owned()]
+            "UPDATE players SET seen_at = ?1 WHERE id = ?2 AND seen_at < ?1 - ?3" (now(), id, TOUCH_EVERY))
     }
 
     async fn add_token(&self, player: &str, token: &[u8]) -> Result<(), StoreError> {
@@ -258,22 +268,27 @@ impl Store for Sqlite {
     }
 
     async fn append(&self, game: &str, seq: u32, entry: &Entry, summary: &Summary) -> Result<(), StoreError> {
-        let (entry, to_act) = (json(entry)?, json(&summary.to_act)?);
-        let clocks = summary.clocks.as_ref().map(json).transpose()?;
-        let result = summary.result.as_ref().map(json).transpose()?;
         let (status, round) = (status_name(summary.status), summary.round);
         let finished = summary.result.is_some().then(now);
-        write!(self, [game = game.to_owned(), entry = entry, to_act = to_act, clocks = clocks, result = result]
+        write!(self, [
+            game = game.to_owned(),
+            entry = json(entry)?,
+            to_act = json(&summary.to_act)?,
+            clocks = summary.clocks.as_ref().map(json).transpose()?,
+            result = summary.result.as_ref().map(json).transpose()?,
+        ]
             "INSERT INTO entries (game, seq, entry, at) VALUES (?, ?, ?, ?)" (game.clone(), seq, entry, now()),
             "UPDATE games SET status = ?, round = ?, to_act = ?, clocks = ?, result = ?, changed_at = ?, finished_at = ? \
              WHERE id = ?" (status, round, to_act, clocks, result, now(), finished, game))
     }
 
     async fn save_summary(&self, game: &str, summary: &Summary) -> Result<(), StoreError> {
-        let to_act = json(&summary.to_act)?;
-        let clocks = summary.clocks.as_ref().map(json).transpose()?;
         let (status, round) = (status_name(summary.status), summary.round);
-        write!(self, [game = game.to_owned(), to_act = to_act, clocks = clocks]
+        write!(self, [
+            game = game.to_owned(),
+            to_act = json(&summary.to_act)?,
+            clocks = summary.clocks.as_ref().map(json).transpose()?,
+        ]
             "UPDATE games SET status = ?, round = ?, to_act = ?, clocks = ? WHERE id = ?"
                 (status, round, to_act, clocks, game))
     }
@@ -325,12 +340,11 @@ impl Store for Sqlite {
     }
 
     async fn mute(&self, game: &str, player: &str, seat: u8, muted: bool) -> Result<(), StoreError> {
-        let (game, player) = (game.to_owned(), player.to_owned());
         if muted {
-            write!(self, [game = game, player = player]
+            write!(self, [game = game.to_owned(), player = player.to_owned()]
                 "INSERT OR IGNORE INTO mutes (game, player, seat) VALUES (?, ?, ?)" (game, player, seat))
         } else {
-            write!(self, [game = game, player = player]
+            write!(self, [game = game.to_owned(), player = player.to_owned()]
                 "DELETE FROM mutes WHERE game = ? AND player = ? AND seat = ?" (game, player, seat))
         }
     }
@@ -343,16 +357,19 @@ impl Store for Sqlite {
 
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
         let row = sqlx::query("SELECT text FROM records WHERE id = ?").bind(id).fetch_optional(&self.readers).await?;
+        if row.is_some() {
+            write!(self, [id = id.to_owned()]
+                "UPDATE records SET seen_at = ?1 WHERE id = ?2 AND seen_at < ?1 - ?3" (now(), id, TOUCH_EVERY))?;
+        }
         Ok(row.map(|row| row.get(0)))
     }
 
-    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<u64, StoreError> {
+    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<(), StoreError> {
         write!(self, []
             "DELETE FROM games WHERE status = 'open' AND changed_at < ?" (open_before),
             "DELETE FROM players WHERE password IS NULL AND seen_at < ? AND id NOT IN (SELECT player FROM seats)"
                 (unseen_before),
-            "DELETE FROM records WHERE seen_at < ?" (unseen_before))?;
-        Ok(0)
+            "DELETE FROM records WHERE seen_at < ?" (unseen_before))
     }
 
     async fn check(&self) -> Result<(), StoreError> {

@@ -75,8 +75,8 @@ pub(crate) enum Ask {
     Thought(Seat, u32, Vec<Action>),
     /// A bot's turn could not be kept; it may think again.
     ThinkAgain,
-    /// Advice is there.
-    Advised(u64, Seat, u32, Analysis),
+    /// Advice is there, or out of date.
+    Advised(u64, Seat, u32, Option<Analysis>),
     /// The server is about to stop.
     Stop(oneshot::Sender<()>),
 }
@@ -102,6 +102,8 @@ pub(crate) struct Table {
     chat_limit: people::ChatLimit,
     /// The seat and entry that a bot thinks about.
     thinking: Option<(Seat, u32)>,
+    /// The connections that wait for advice.
+    advising: HashSet<u64>,
     /// Shared with the thinkers, who drop what is out of date.
     seq: Arc<AtomicU32>,
     /// Whether the log went on without this task: it must be loaded anew.
@@ -154,6 +156,7 @@ impl Table {
             votes: PerSeat::default(),
             chat_limit,
             thinking: None,
+            advising: HashSet::new(),
             outrun: false,
         }
     }

@@ -160,7 +160,9 @@ impl Table {
     pub(super) fn show_table(&mut self) {
         let numbers: Vec<u64> = self.connections.keys().copied().collect();
         for number in numbers {
-            let Some(player) = self.connections.get(&number).map(|connection| connection.player.clone()) else { continue };
+            let Some(player) = self.connections.get(&number).map(|connection| connection.player.clone()) else {
+                continue;
+            };
             let table = self.shown(player.as_deref());
             self.send(number, text(&Message::Table { table }));
         }
@@ -179,7 +181,7 @@ impl Table {
         let player = self.connections.get(&number).and_then(|connection| connection.player.clone());
         let viewer = self.viewer(number);
         let seat = player.as_deref().and_then(|player| viewer.or_else(|| self.holds(player).next()));
-        let (Some(player), Some(seat)) = (player, seat) else { return Err(Problem::NotYourSeat { seat: 0 }) };
+        let (Some(player), Some(seat)) = (player, seat) else { return Err(Problem::NotSeated) };
         if self.chat_limit.0.check_key(&player).is_err() {
             return Err(Problem::TooMany { wait_s: 60 });
         }

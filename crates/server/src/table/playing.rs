@@ -125,6 +125,9 @@ impl Table {
             && let Err(problem) = self.commit(prepared).await
         {
             tracing::error!(table = self.id, %problem, "a clock that ran out could not be kept");
+            if let Some(clock) = &mut self.clock {
+                clock.postpone(seat);
+            }
         }
         self.show_table();
     }
@@ -151,7 +154,9 @@ impl Table {
         let (from, undone) = match entry.change {
             Change::KeepAgain { .. } => (next.opening(), true),
             Change::Undo { ply } => (ply as usize, true),
-            Change::Moves { .. } | Change::Left { .. } | Change::Back { .. } => (self.play.record().moves().len(), false),
+            Change::Moves { .. } | Change::Left { .. } | Change::Back { .. } => {
+                (self.play.record().moves().len(), false)
+            }
         };
         self.play = next;
         self.clock = clock;
@@ -161,6 +166,8 @@ impl Table {
         self.status = status;
         self.show_update(from, undone);
         if over {
+            tracing::info!(table = self.id, entries = self.play.seq(), "finished");
+            metrics::counter!("tzolkin_games_finished").increment(1);
             self.show_table();
         }
         self.let_bots_think();
@@ -241,18 +248,22 @@ impl Table {
             return Err(Problem::NotToAct { seat: seat.index() as u8 });
         }
         let Some(inbox) = self.inbox.upgrade() else { return Err(Problem::Stopping) };
+        // Advice costs thinking: one question at a time.
+        if !self.advising.insert(number) {
+            return Err(Problem::TooMany { wait_s: 1 });
+        }
         let advice = self.hall.thinkers.hint(self.play.game().view(seat), &self.seq);
         tokio::spawn(async move {
-            if let Ok(analysis) = advice.await {
-                let _ = inbox.send(Ask::Advised(number, seat, seq, analysis)).await;
-            }
+            let analysis = advice.await.ok();
+            let _ = inbox.send(Ask::Advised(number, seat, seq, analysis)).await;
         });
         self.broadcast(&Message::HintAsked { seat });
         Ok(())
     }
 
-    pub(super) fn advised(&mut self, number: u64, seat: Seat, seq: u32, analysis: Analysis) {
-        if seq == self.play.seq() {
+    pub(super) fn advised(&mut self, number: u64, seat: Seat, seq: u32, analysis: Option<Analysis>) {
+        self.advising.remove(&number);
+        if let Some(analysis) = analysis.filter(|_| seq == self.play.seq()) {
             let candidates = analysis.candidates.into_iter().map(Into::into).collect();
             self.send(number, text(&Message::Hint { seat, seq, candidates }));
         }

@@ -48,7 +48,8 @@ impl Table {
                 let (name, colour) = (info.seats[before].name.clone(), info.seats[before].colour);
                 info.seats[number].name = name;
                 let other = info.seats[number].colour;
-                info.seats[before] = SeatInfo { seating: Seating::Open, player: None, name: String::new(), level: None, colour: other };
+                info.seats[before] =
+                    SeatInfo { seating: Seating::Open, player: None, name: String::new(), level: None, colour: other };
                 info.seats[number].colour = colour;
             } else {
                 info.seats[number].name = visitor.name.clone();
@@ -134,7 +135,12 @@ impl Table {
         self.play = play;
         self.clock = clock;
         self.hall.store.save_summary(&self.id, &self.summary()).await?;
+        tracing::info!(table = self.id, seats = self.info.seats.len(), "started");
         metrics::counter!("tzolkin_games_started").increment(1);
+        if !self.info.spectators {
+            let staying: Vec<String> = self.info.seats.iter().filter_map(|seat| seat.player.clone()).collect();
+            self.close_for(|player| player.is_none_or(|player| !staying.iter().any(|stays| stays == player)));
+        }
         let numbers: Vec<u64> = self.connections.keys().copied().collect();
         for number in numbers {
             self.welcome(number);
@@ -147,7 +153,7 @@ impl Table {
     pub(super) fn rematch(&self, visitor: &Visitor) -> Result<TableInfo, Problem> {
         let player = visitor.player.as_deref().ok_or(Problem::NoIdentity)?;
         if self.holds(player).next().is_none() {
-            return Err(if self.info.public { Problem::NotYourSeat { seat: 0 } } else { Problem::NoSuchTable });
+            return Err(if self.info.public { Problem::NotSeated } else { Problem::NoSuchTable });
         }
         if self.status != Status::Finished {
             return Err(Problem::NotOver);

@@ -1,6 +1,7 @@
 //! What the table shows to whom.
 
 use std::collections::HashMap;
+use std::time::Instant;
 
 use tzolkin_engine::{Points, Record, Seat};
 
@@ -15,13 +16,13 @@ impl Table {
     /// The table as an identity sees it.
     pub(super) fn shown(&self, player: Option<&str>) -> Shown {
         let member = player.is_some_and(|player| self.is_member(player));
-        let seats: Vec<u8> = player.map_or_else(Vec::new, |player| {
-            self.holds(player).map(|seat| seat.index() as u8).collect()
-        });
+        let seats: Vec<u8> =
+            player.map_or_else(Vec::new, |player| self.holds(player).map(|seat| seat.index() as u8).collect());
         let muted = (0..self.info.seats.len() as u8).filter(|&seat| self.is_muted(player, seat)).collect();
-        let watching = self.connections.values().filter(|connection| {
-            connection.player.as_deref().is_none_or(|player| self.holds(player).next().is_none())
-        });
+        let watching = self
+            .connections
+            .values()
+            .filter(|connection| connection.player.as_deref().is_none_or(|player| self.holds(player).next().is_none()));
         Shown {
             id: self.id.clone(),
             status: self.status,
@@ -86,7 +87,10 @@ impl Table {
             undone,
             position: position(record, viewer),
             decisions: deciding.and_then(|seat| decision(record, seat, self.play.by_hand())).into_iter().collect(),
-            clocks: self.clock.as_ref().map(|clock| clock.shown(record.setup().players())),
+            clocks: self.clock.clone().map(|mut clock| {
+                clock.count(Instant::now());
+                clock.shown(record.setup().players())
+            }),
         }
     }
 
@@ -96,9 +100,9 @@ impl Table {
         let numbers: Vec<u64> = self.connections.keys().copied().collect();
         for number in numbers {
             let viewer = self.viewer(number);
-            let out = texts.entry(viewer).or_insert_with(|| {
-                text(&Message::Update(Box::new(self.update_as(viewer, Some((from, undone))))))
-            });
+            let out = texts
+                .entry(viewer)
+                .or_insert_with(|| text(&Message::Update(Box::new(self.update_as(viewer, Some((from, undone)))))));
             let out = out.clone();
             self.send(number, out);
         }

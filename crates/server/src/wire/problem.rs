@@ -93,6 +93,9 @@ pub enum Problem {
         /// Which.
         seat: u8,
     },
+    /// Only those who sit at the table may do this.
+    #[error("only those who sit at the table may do this")]
+    NotSeated,
     /// Only the host may do this.
     #[error("only the host may do this")]
     NotHost,
@@ -249,9 +252,12 @@ impl Problem {
             Self::TooMany { .. } | Self::LimitReached { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::NoSuchTable | Self::NoSuchRecord | Self::NoSuchPlayer | Self::NoSuchAddress => StatusCode::NOT_FOUND,
             Self::NoIdentity | Self::WrongPassword => StatusCode::UNAUTHORIZED,
-            Self::ForeignOrigin | Self::NotYourSeat { .. } | Self::NotHost | Self::NoSpectators | Self::Removed => {
-                StatusCode::FORBIDDEN
-            }
+            Self::ForeignOrigin
+            | Self::NotYourSeat { .. }
+            | Self::NotSeated
+            | Self::NotHost
+            | Self::NoSpectators
+            | Self::Removed => StatusCode::FORBIDDEN,
             Self::StorageFull => StatusCode::INSUFFICIENT_STORAGE,
             Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,

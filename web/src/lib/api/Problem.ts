@@ -45,7 +45,7 @@ line: number, } | { "code": "not-your-seat",
 /**
  * Which.
  */
-seat: number, } | { "code": "not-host" } | { "code": "seat-taken", 
+seat: number, } | { "code": "not-seated" } | { "code": "not-host" } | { "code": "seat-taken", 
 /**
  * Which.
  */

@@ -1,0 +1,206 @@
+//! What the server bears: `make load`. Many live tables of two people, an action a second at each, timed from sending to the other
+//! person's page being told; then the same beside tables of thinking bots.
+//!
+//! `cargo run --release -p tzolkin-cli --example load -- --server target/release/tzolkin [--tables 200] [--seconds 30]
+//! [--bot-tables 20]`
+
+#[allow(dead_code, reason = "the tests use more of it")]
+#[path = "../tests/server/client.rs"]
+mod client;
+
+use std::path::PathBuf;
+use std::process::{ExitCode, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use clap::Parser;
+use serde_json::json;
+use tokio::io::{AsyncBufReadExt as _, BufReader};
+use tokio::process::{Child, Command};
+use tokio::task::JoinSet;
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
+
+use client::{Person, Rng, Socket, bot, choose, gather, mine, new_table, number, with};
+
+/// Measures how long changes take to reach the other people at a table.
+#[derive(Debug, Parser)]
+struct Args {
+    /// The program to measure.
+    #[arg(long)]
+    server: PathBuf,
+    /// Tables of two people.
+    #[arg(long, default_value_t = 200)]
+    tables: usize,
+    /// How long to measure, each time.
+    #[arg(long, default_value_t = 30)]
+    seconds: u64,
+    /// Tables of a person and three bots of level 4 that play as fast as they can, the second time.
+    #[arg(long, default_value_t = 20)]
+    bot_tables: usize,
+}
+
+/// Bytes in a page of memory, as the kernel counts them on all common machines.
+const PAGE: usize = 4096;
+
+/// What is held in memory by a process.
+fn resident(pid: u32) -> usize {
+    let figures = std::fs::read_to_string(format!("/proc/{pid}/statm")).unwrap_or_default();
+    figures.split(' ').nth(1).and_then(|pages| pages.parse::<usize>().ok()).unwrap_or(0) * PAGE
+}
+
+async fn serve(args: &Args, folder: &std::path::Path) -> Option<(Child, String)> {
+    let mut child = Command::new(&args.server)
+        .args(["serve", "--listen", "127.0.0.1:0", "--identities-per-minute", "100000"])
+        .args(["--requests-per-minute", "1000000", "--messages-per-second", "1000"])
+        .arg("--data")
+        .arg(folder.join("tables.sqlite"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()
+        .ok()?;
+    let mut lines = BufReader::new(child.stdout.take()?).lines();
+    while let Ok(Some(line)) = lines.next_line().await {
+        if let Some(at) = line.find("http://") {
+            let base = line[at..].split_whitespace().next()?.trim_end_matches('/').to_owned();
+            tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+            return Some((child, base));
+        }
+    }
+    None
+}
+
+/// Two people at a table, an action a second; returns the times from sending until the other was told.
+async fn play_slowly(mut sockets: Vec<Socket>, seed: u64, until: Instant) -> (Vec<Socket>, Vec<Duration>) {
+    let mut rng = Rng::new(seed);
+    let mut times = Vec::new();
+    // Tables do not act all at the same moment.
+    sleep(Duration::from_millis(rng.next() % 1000)).await;
+    let mut second = interval(Duration::from_secs(1));
+    second.set_missed_tick_behavior(MissedTickBehavior::Skip);
+    loop {
+        second.tick().await;
+        if Instant::now() >= until {
+            return (sockets, times);
+        }
+        let latest = sockets.iter().map(|socket| socket.seq).max().unwrap_or(0);
+        for socket in &mut sockets {
+            socket.until("the same as the other", |socket| socket.seq >= latest).await;
+        }
+        let Some(actor) = sockets.iter().position(Socket::is_asked) else { return (sockets, times) };
+        let decision = sockets[actor].decisions()[0].clone();
+        let actions = choose(&decision, &mut rng);
+        let seq = sockets[actor].seq;
+        let request = json!({ "type": "act", "seat": number(&decision["seat"]), "seq": seq, "actions": actions });
+        let [one, two] = sockets.as_mut_slice() else { return (sockets, times) };
+        let (actor, other) = if actor == 0 { (one, two) } else { (two, one) };
+        let sent = Instant::now();
+        let id = actor.send(request).await;
+        let told = async {
+            other.until("the change", |socket| socket.seq > seq).await;
+            sent.elapsed()
+        };
+        let (time, reply) = tokio::join!(told, actor.answer(id));
+        reply.done();
+        times.push(time);
+    }
+}
+
+/// A person who answers at once, so that the bots always have something to think about; counts the bots' moves.
+async fn play_fast(person: Person, seed: u64, stop: Arc<AtomicBool>, moves: Arc<AtomicUsize>) {
+    let mut rng = Rng::new(seed);
+    while !stop.load(Ordering::Relaxed) {
+        let table = with(new_table(&[mine(), bot(4), bot(4), bot(4)]), &json!({ "start_now": true }));
+        let table = person.open(table).await;
+        let mut socket = person.socket(&table).await.forget();
+        while !socket.is_over() && !stop.load(Ordering::Relaxed) {
+            let before = socket.ply();
+            socket.step(&mut rng).await;
+            moves.fetch_add(socket.ply().saturating_sub(before), Ordering::Relaxed);
+        }
+    }
+}
+
+/// Lets all tables play for a while and prints what it took.
+async fn measure(name: &str, tables: Vec<Vec<Socket>>, seconds: u64, seed: u64) -> Vec<Vec<Socket>> {
+    let until = Instant::now() + Duration::from_secs(seconds);
+    let mut playing = JoinSet::new();
+    for (number, sockets) in tables.into_iter().enumerate() {
+        playing.spawn(play_slowly(sockets, seed + number as u64, until));
+    }
+    let (mut tables, mut times) = (Vec::new(), Vec::new());
+    while let Some(done) = playing.join_next().await {
+        let (sockets, of_table) = done.expect("a table plays on");
+        tables.push(sockets);
+        times.extend(of_table);
+    }
+    times.sort_unstable();
+    let at = |part: f64| times.get(((times.len() as f64 * part) as usize).min(times.len().saturating_sub(1)));
+    let millis = |time: Option<&Duration>| time.map_or(0.0, |time| time.as_secs_f64() * 1000.0);
+    println!(
+        "{name:<34}{:>9}{:>10.1}{:>10.1}{:>10.1}{:>10.1}",
+        times.len(),
+        times.len() as f64 / seconds as f64,
+        millis(at(0.5)),
+        millis(at(0.99)),
+        millis(times.last()),
+    );
+    tables
+}
+
+async fn run(args: Args) -> Option<()> {
+    let folder = tempfile::tempdir().ok()?;
+    let (child, base) = serve(&args, folder.path()).await?;
+    let pid = child.id()?;
+    // One table first, so that what every server holds is not counted as a table's.
+    let (people, first) = gather(&base, 2, &json!({})).await;
+    people[0].start(&first).await;
+    let before = resident(pid);
+    let mut tables = Vec::new();
+    for _ in 0..args.tables {
+        let (people, table) = gather(&base, 2, &json!({})).await;
+        people[0].start(&table).await;
+        let mut sockets = Vec::new();
+        for person in &people {
+            sockets.push(person.socket(&table).await.forget());
+        }
+        tables.push(sockets);
+    }
+    println!("{:<34}{:>9}{:>10}{:>10}{:>10}{:>10}", "", "actions", "a second", "p50 ms", "p99 ms", "max ms");
+    let tables = measure(&format!("{} tables", args.tables), tables, args.seconds, 1).await;
+    let after = resident(pid);
+    let each = after.saturating_sub(before) / args.tables.max(1);
+
+    let (stop, moves) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
+    let mut thinking = JoinSet::new();
+    for number in 0..args.bot_tables {
+        let person = Person::new(&base).await;
+        thinking.spawn(play_fast(person, number as u64, Arc::clone(&stop), Arc::clone(&moves)));
+    }
+    let name = format!("{} tables, {} with bots beside", args.tables, args.bot_tables);
+    measure(&name, tables, args.seconds, 1001).await;
+    let thought = moves.load(Ordering::Relaxed);
+    stop.store(true, Ordering::Relaxed);
+    thinking.abort_all();
+    println!(
+        "memory: {:.1} MiB with one table, {:.1} MiB with {} more, {} KiB a table with its two pages",
+        before as f64 / 1048576.0,
+        after as f64 / 1048576.0,
+        args.tables,
+        each / 1024,
+    );
+    println!("moves at the tables with bots: {:.1} a second", thought as f64 / args.seconds as f64);
+    Some(())
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match run(Args::parse()).await {
+        Some(()) => ExitCode::SUCCESS,
+        None => {
+            eprintln!("load: the server does not start");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! Operating the server: health, figures, headers, origins, cookies, backups, stopping, a second one on the same store.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+use tokio::process::Command;
+
+use crate::client::{Answer, Person, Rng, mine, new_table, open_seat, started};
+use crate::process::{PROGRAM, Server, address, check_finished};
+use crate::whole_games::past_keeping;
+
+#[tokio::test]
+async fn health_figures_and_the_description() {
+    let server = Server::start(&[]).await;
+    let nobody = Person::stranger(&server.base);
+    let health = nobody.get("/healthz").await;
+    assert_eq!((health.status, health.text.trim()), (200, "ok"));
+    assert!(!health.headers.contains_key("set-cookie"), "whoever watches over the server needs no identity");
+    let (_, _, sockets) = started(&server.base, 2, &json!({})).await;
+    past_keeping(sockets, 1).await;
+    let figures = nobody.get("/metrics").await;
+    assert_eq!(figures.status, 200);
+    let samples: Vec<&str> = figures.text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
+    assert!(samples.len() >= 3, "{}", figures.text);
+    for sample in samples {
+        let (_, value) = sample.rsplit_once(' ').unwrap_or_else(|| panic!("not a sample: {sample}"));
+        assert!(value.parse::<f64>().is_ok(), "{sample}");
+    }
+    let described = nobody.get("/api/openapi.json").await.ok();
+    assert!(described["openapi"].as_str().is_some_and(|version| version.starts_with("3.")), "{described}");
+    for path in [
+        "/api/me",
+        "/api/lobby",
+        "/api/tables",
+        "/api/tables/{id}",
+        "/api/tables/{id}/join",
+        "/api/records",
+        "/api/log-in",
+    ] {
+        assert!(described["paths"][path].is_object(), "{path} is not described");
+    }
+}
+
+fn is_guarded(answer: &Answer, path: &str) {
+    assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+    assert!(!answer.header("referrer-policy").is_empty(), "{path}");
+    let policy = answer.header("content-security-policy");
+    assert!(policy.contains("default-src") && policy.contains("frame-ancestors"), "{path}: {policy}");
+    assert!(!policy.contains("unsafe-eval"), "{path}: {policy}");
+}
+
+#[tokio::test]
+async fn security_headers_and_a_page() {
+    let server = Server::start(&[]).await;
+    let nobody = Person::stranger(&server.base);
+    for path in ["/", "/healthz", "/api/lobby", "/api/nothing"] {
+        is_guarded(&nobody.get(path).await, path);
+    }
+    // The game, or a page that says that it has not been built.
+    let page = nobody.get("/").await;
+    assert_eq!(page.status, 200);
+    assert!(page.header("content-type").starts_with("text/html"), "{}", page.header("content-type"));
+    assert!(page.text.to_lowercase().contains("tzolk"), "{}", page.text);
+    // Addresses inside the client lead to it, whatever they name.
+    let page = nobody.get("/tables/abc").await;
+    assert_eq!(page.status, 200);
+    assert!(page.header("content-type").starts_with("text/html"));
+    for path in ["/../Cargo.toml", "/..%2fCargo.toml", "/%2e%2e/tables.sqlite", "/tables.sqlite"] {
+        let answer = nobody.get(path).await;
+        assert!(!answer.text.contains("SQLite format") && !answer.text.contains("[workspace]"), "{path}");
+    }
+    let answer = nobody.get("/api/lobby").await;
+    assert!(answer.header("cache-control").contains("no-store") || answer.header("cache-control").contains("no-cache"));
+}
+
+#[tokio::test]
+async fn other_sites_are_refused() {
+    let server = Server::start(&[]).await;
+    let (people, table, _sockets) = started(&server.base, 2, &json!({})).await;
+    let person = &people[0];
+    let body = || Some(new_table(&[mine(), open_seat()]).to_string());
+    for origin in ["https://evil.example", "http://127.0.0.1:1", "null", "http://localhost.evil.example"] {
+        let answer = person.request(Method::POST, "/api/tables", body(), &[("origin", origin)]).await;
+        answer.refused(403, "foreign-origin");
+        let rename = Some(json!({ "name": "Eve" }).to_string());
+        person.request(Method::PATCH, "/api/me", rename, &[("origin", origin)]).await.refused(403, "foreign-origin");
+        let refused = person.try_socket(&table, "", &[("origin", origin)]).await.expect_err("no socket");
+        refused.refused(403, "foreign-origin");
+    }
+    assert_ne!(person.get("/api/me").await.ok()["name"], "Eve");
+    let own = server.base.clone();
+    let answer = person.request(Method::POST, "/api/tables", body(), &[("origin", &own)]).await;
+    assert_eq!(answer.status, 201, "{}", answer.text);
+    assert!(person.try_socket(&table, "", &[("origin", &own)]).await.is_ok());
+}
+
+#[tokio::test]
+async fn behind_a_proxy_with_tls() {
+    let server = Server::behind("https://play.example").await;
+    let proxied = [("host", "play.example"), ("x-forwarded-proto", "https"), ("x-forwarded-for", "203.0.113.7")];
+    let mut person = Person::stranger(&server.base);
+    let answer = person.request(Method::GET, "/api/me", None, &proxied).await;
+    assert!(answer.header("set-cookie").contains("Secure"), "{}", answer.header("set-cookie"));
+    assert!(answer.header("strict-transport-security").contains("max-age"));
+    person.take_cookie(&answer);
+    let body = || Some(new_table(&[mine(), open_seat()]).to_string());
+    let with_origin = |origin: &'static str| [&proxied[..], &[("origin", origin)]].concat();
+    let answer = person.request(Method::POST, "/api/tables", body(), &with_origin("https://play.example")).await;
+    assert_eq!(answer.status, 201, "{}", answer.text);
+    let table = answer.json()["id"].as_str().expect("an id").to_owned();
+    let answer = person.request(Method::POST, "/api/tables", body(), &with_origin("https://other.example")).await;
+    answer.refused(403, "foreign-origin");
+    let answer = person.request(Method::POST, "/api/tables", body(), &with_origin("http://play.example")).await;
+    answer.refused(403, "foreign-origin");
+    assert!(person.try_socket(&table, "", &[("origin", "https://play.example")]).await.is_ok());
+    assert!(person.try_socket(&table, "", &[("origin", "https://other.example")]).await.is_err());
+}
+
+#[tokio::test]
+async fn stopping_when_asked() {
+    let mut server = Server::start(&[]).await;
+    let (people, table, sockets) = started(&server.base, 2, &json!({})).await;
+    let (mut sockets, actor) = past_keeping(sockets, 1).await;
+    sockets[actor].act(actor, &["place start"]).await.done();
+    let (seq, position) = (sockets[actor].seq, sockets[actor].position().clone());
+    assert!(server.stop().await, "the server ends well");
+    for socket in &mut sockets {
+        socket.until_closed().await;
+        assert_eq!(socket.closing.as_ref().map(|problem| problem["code"].clone()), Some(json!("stopping")));
+    }
+    assert!(!server.data().with_extension("sqlite-wal").exists(), "nothing is left beside the store");
+    server.restart().await;
+    let person = people[actor].at(&server.base);
+    let socket = person.socket(&table).await;
+    assert_eq!(socket.seq, seq);
+    assert_eq!(*socket.position(), position);
+}
+
+#[tokio::test]
+async fn a_backup_while_running() {
+    let mut server = Server::start(&[]).await;
+    let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
+    let copy = server.folder().join("copy.sqlite");
+    // Taken while the game goes on.
+    let (first, second) = sockets.split_at_mut(1);
+    let (mut a, mut b) = (Rng::new(1), Rng::new(2));
+    let backup = async {
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        Command::new(PROGRAM).arg("backup").arg("--data").arg(server.data()).arg(&copy).output().await.expect("it runs")
+    };
+    let (output, (), ()) = tokio::join!(backup, first[0].play(&mut a), second[0].play(&mut b));
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let result = first[0].state()["result"].clone();
+    check_finished(&people[0], &table, &result).await;
+    let played = people[0].line(&table).await;
+
+    // It does not overwrite what is there.
+    let again = Command::new(PROGRAM).arg("backup").arg("--data").arg(server.data()).arg(&copy).output().await;
+    assert!(!again.expect("it runs").status.success(), "a backup overwrote a file");
+
+    // The copy is a store of its own, from which the game can be played on.
+    server.stop().await;
+    std::fs::copy(&copy, server.data()).expect("copied");
+    for beside in ["sqlite-wal", "sqlite-shm"] {
+        let _ = std::fs::remove_file(server.data().with_extension(beside));
+    }
+    server.restart().await;
+    let person = people[0].at(&server.base);
+    let line = person.line(&table).await;
+    assert!(played.len() >= line.len());
+    let shown = person.table(&table).await;
+    assert!(shown["status"] == "running" || shown["status"] == "finished", "{shown}");
+    if shown["status"] == "running" && line.len() > 2 {
+        assert!(played.starts_with(&line), "the copy holds another game");
+    }
+}
+
+#[tokio::test]
+async fn a_second_server_on_the_same_store() {
+    let server = Server::start(&[]).await;
+    let (people, table, sockets) = started(&server.base, 2, &json!({})).await;
+    let (mut sockets, actor) = past_keeping(sockets, 1).await;
+    let mut second = server.command().spawn().expect("the program starts");
+    match address(&mut second).await {
+        // It says why, and ends.
+        None => {
+            let ended = second.wait().await.expect("it ends");
+            assert!(!ended.success());
+            assert!(!server.logged().is_empty(), "it says nothing");
+        }
+        // Or it may serve, but two can never both win.
+        Some(base) => {
+            let other = people[actor].at(&base);
+            let mut page = other.socket(&table).await;
+            assert_eq!(page.seq, sockets[actor].seq);
+            let (one, two) =
+                tokio::join!(sockets[actor].act(actor, &["place start"]), page.act(actor, &["place start"]));
+            assert!(one.is_done() != two.is_done(), "{one:?} {two:?}");
+            return;
+        }
+    }
+    sockets[actor].act(actor, &["place start"]).await.done();
+}
+
+#[tokio::test]
+async fn a_store_that_cannot_be_used() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let missing = folder.path().join("not/there/tables.sqlite");
+    let nonsense = folder.path().join("nonsense.sqlite");
+    std::fs::write(&nonsense, "this is no database, and never was one; it is only a text of some length\n".repeat(40))
+        .expect("written");
+    let serve = async |data: &std::path::Path, listen: &str| {
+        let mut command = Command::new(PROGRAM);
+        command.args(["serve", "--listen", listen, "--data"]).arg(data).kill_on_drop(true);
+        let output = tokio::time::timeout(crate::client::PATIENCE, command.output()).await;
+        output.expect("it ends by itself").expect("it runs")
+    };
+    let output = serve(&nonsense, "127.0.0.1:0").await;
+    assert!(!output.status.success());
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!said.contains("panicked") && said.contains("nonsense"), "{said}");
+    // A folder that is missing is made, or missed in words.
+    let server = Server::start(&[]).await;
+    let taken = server.base.trim_start_matches("http://").to_owned();
+    let output = serve(&missing, &taken).await;
+    assert!(!output.status.success(), "two servers on one port");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!said.contains("panicked"), "{said}");
+    assert_eq!(server.person().await.get("/api/lobby").await.ok()["mine"], Value::Array(Vec::new()));
+}

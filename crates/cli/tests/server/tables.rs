@@ -1,0 +1,453 @@
+//! Tables and people: taking seats, watching, talking, the lobby, identities.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::client::{Person, Rng, bot, gather, mine, new_table, number, numbers, open_seat, started, text, with};
+use crate::process::{Server, check_finished, eventually, recorded, setup_of};
+
+fn path(table: &str, what: &str) -> String {
+    format!("/api/tables/{table}/{what}")
+}
+
+fn ids(list: &Value) -> Vec<String> {
+    list.as_array().expect("a list").iter().map(|table| text(&table["id"])).collect()
+}
+
+#[tokio::test]
+async fn taking_seats() {
+    let server = Server::start(&[]).await;
+    let host = server.person().await;
+    let seats = [open_seat(), json!({ "kind": "mine", "colour": "green" }), open_seat(), bot(2)];
+    let table = host.open(new_table(&seats)).await;
+    let shown = host.table(&table).await;
+    assert_eq!(shown["status"], "open");
+    assert_eq!(shown["you"], json!({ "seats": [1], "host": true, "muted": [] }));
+    assert_eq!(shown["seats"][1]["name"], host.name.as_str());
+    assert_eq!(shown["seats"][1]["colour"], "green");
+    assert_eq!(shown["seats"][3]["level"], 2);
+    let mut waiting = host.socket(&table).await;
+    assert!(waiting.update.is_null(), "no game yet");
+
+    // Nothing can be played, and nothing started, with seats open.
+    waiting.act(1, &["place start"]).await.refused("not-started");
+    host.post(&path(&table, "start"), Value::Null).await.refused(409, "seats-open");
+    host.get(&path(&table, "record")).await.refused(409, "not-over");
+
+    // A guest takes the first open seat, then chooses another, and a colour.
+    let guest = server.person().await;
+    let joined = guest.join(&table).await;
+    assert_eq!(joined["you"]["seats"], json!([0]));
+    assert_eq!(joined["you"]["host"], false);
+    waiting.until("the guest", |socket| socket.table["seats"][0]["player"] == guest.id.as_str()).await;
+    let moved = guest.post(&path(&table, "join"), json!({ "seat": 2, "colour": "yellow" })).await.ok();
+    assert_eq!(moved["you"]["seats"], json!([2]));
+    assert_eq!(moved["seats"][2]["colour"], "yellow");
+    assert_eq!(moved["seats"][0]["seating"], "open");
+    let colours: std::collections::BTreeSet<String> =
+        moved["seats"].as_array().expect("seats").iter().map(|seat| text(&seat["colour"])).collect();
+    assert_eq!(colours.len(), 4, "{moved}");
+    guest.post(&path(&table, "join"), json!({ "colour": "green" })).await.refused(409, "colour-taken");
+    guest.post(&path(&table, "join"), json!({ "seat": 1 })).await.refused(409, "seat-taken");
+    guest.post(&path(&table, "join"), json!({ "seat": 3 })).await.refused(409, "seat-taken");
+    let nowhere = guest.post(&path(&table, "join"), json!({ "seat": 7 })).await;
+    assert!((400..500).contains(&nowhere.status), "{}", nowhere.text);
+    guest.post(&path(&table, "join"), json!({ "seat": 0, "hat": true })).await.refused(400, "malformed");
+    guest.post(&path(&table, "start"), Value::Null).await.refused(403, "not-host");
+    guest.post(&path(&table, "remove"), json!({ "seat": 1 })).await.refused(403, "not-host");
+
+    // Another comes, and the table is full.
+    let other = server.person().await;
+    other.join(&table).await;
+    let third = server.person().await;
+    third.post(&path(&table, "join"), json!({})).await.refused(409, "table-full");
+
+    // The host sends one away, the other goes.
+    let mut page = guest.socket(&table).await;
+    let shown = host.post(&path(&table, "remove"), json!({ "seat": 2 })).await.ok();
+    assert_eq!(shown["seats"][2]["seating"], "open");
+    page.until("it is told", |socket| socket.closing.is_some() || socket.seats().is_empty()).await;
+    host.post(&path(&table, "remove"), json!({ "seat": 2 })).await;
+    let answer = other.post(&path(&table, "leave"), Value::Null).await;
+    assert_eq!(answer.status, 204, "{}", answer.text);
+    let shown = host.table(&table).await;
+    assert_eq!(shown["seats"][0]["seating"], "open");
+    assert_eq!(shown["seats"][0]["player"], Value::Null);
+
+    // Full again, it starts, and then nobody comes or goes.
+    for person in [&other, &third] {
+        person.join(&table).await;
+    }
+    let started = host.start(&table).await;
+    assert_eq!(started["status"], "running");
+    waiting.until("the game", |socket| !socket.update.is_null()).await;
+    assert_eq!(waiting.state()["decision"], "keep");
+    host.post(&path(&table, "start"), Value::Null).await.refused(409, "already-started");
+    other.post(&path(&table, "join"), json!({ "seat": 0 })).await.refused(409, "already-started");
+    other.post(&path(&table, "leave"), Value::Null).await.refused(409, "already-started");
+    host.post(&path(&table, "remove"), json!({ "seat": 0 })).await.refused(409, "already-started");
+    host.post(&path(&table, "rematch"), Value::Null).await.refused(409, "not-over");
+}
+
+#[tokio::test]
+async fn a_host_who_leaves_takes_the_table_away() {
+    let server = Server::start(&[]).await;
+    let (people, table) = gather(&server.base, 2, &json!({})).await;
+    let answer = people[0].post(&path(&table, "leave"), Value::Null).await;
+    assert_eq!(answer.status, 204, "{}", answer.text);
+    // Either it is gone, or somebody else is its host: it must not stay without one.
+    let answer = people[1].get(&format!("/api/tables/{table}")).await;
+    if answer.status == 200 {
+        assert_eq!(answer.json()["you"]["host"], true, "{}", answer.text);
+    } else {
+        answer.refused(404, "no-such-table");
+        assert!(!ids(&people[1].lobby().await["mine"]).contains(&table));
+    }
+}
+
+#[tokio::test]
+async fn the_lobby() {
+    let server = Server::start(&[]).await;
+    let (people, running, mut sockets) = started(&server.base, 2, &json!({})).await;
+    let stranger = server.person().await;
+    let open = people[0].open(new_table(&[mine(), open_seat()])).await;
+    let secret = people[0].open(with(new_table(&[mine(), open_seat()]), &json!({ "public": false }))).await;
+    let full = people[0].open(new_table(&[mine(), bot(1)])).await;
+    let closed =
+        people[0].open(with(new_table(&[mine(), bot(1)]), &json!({ "spectators": false, "start_now": true }))).await;
+
+    let lobby = stranger.lobby().await;
+    assert_eq!(ids(&lobby["open"]), [open.as_str()], "those with open seats");
+    assert_eq!(ids(&lobby["running"]), [running.as_str()], "those that may be watched");
+    assert_eq!(lobby["mine"], json!([]));
+
+    let lobby = people[0].lobby().await;
+    let mine = ids(&lobby["mine"]);
+    for table in [&open, &secret, &running, &full, &closed] {
+        assert!(mine.contains(table), "{table} is missing: {mine:?}");
+    }
+    // Those that wait for me come first.
+    let waits: Vec<bool> =
+        lobby["mine"].as_array().expect("a list").iter().map(|table| table["waits_for_me"] == true).collect();
+    assert!(waits.is_sorted_by(|a, b| a >= b), "{waits:?}");
+    let entry = lobby["mine"].as_array().expect("a list").iter().find(|table| table["id"] == running.as_str());
+    assert_eq!(entry.expect("listed")["waits_for_me"], true, "tiles are to be kept");
+    assert_eq!(entry.expect("listed")["round"], 1);
+    // Once I have kept mine, it waits for the other.
+    sockets[0].step(&mut Rng::new(1)).await;
+    let waiting = async |person: &Person| {
+        let lobby = person.lobby().await;
+        let tables = lobby["mine"].as_array().expect("a list").clone();
+        tables.iter().any(|table| table["id"] == running.as_str() && table["waits_for_me"] == true)
+    };
+    assert!(!waiting(&people[0]).await);
+    assert!(waiting(&people[1]).await);
+}
+
+#[tokio::test]
+async fn spectators() {
+    let server = Server::start(&[]).await;
+    let (_, table, mut sockets) = started(&server.base, 2, &json!({})).await;
+    let watcher = server.person().await;
+    let watching = watcher.socket(&table).await;
+    assert!(watching.decisions().is_empty());
+    sockets[0].until("somebody watches", |socket| socket.table["watching"] == 1).await;
+    drop(watching);
+    sockets[0].until("nobody watches", |socket| socket.table["watching"] == 0).await;
+
+    let closed = json!({ "spectators": false });
+    let (people, table, _) = started(&server.base, 2, &closed).await;
+    let refused = watcher.try_socket(&table, "", &[]).await.expect_err("no socket");
+    refused.refused(403, "no-spectators");
+    watcher.get(&path(&table, "history")).await.refused(403, "no-spectators");
+    watcher.get(&path(&table, "positions/0")).await.refused(403, "no-spectators");
+    assert_eq!(people[1].get(&path(&table, "history")).await.status, 200);
+}
+
+#[tokio::test]
+async fn presence() {
+    let server = Server::start(&[]).await;
+    let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
+    let online =
+        |seat: usize, is: bool| move |socket: &crate::client::Socket| socket.table["seats"][seat]["online"] == is;
+    sockets[0].until("the other is here", online(1, true)).await;
+    // Two pages of one person: it is gone only when both are.
+    let second = people[1].socket(&table).await;
+    drop(sockets.remove(1));
+    sockets[0].resync().await;
+    assert_eq!(sockets[0].table["seats"][1]["online"], true);
+    drop(second);
+    sockets[0].until("the other is gone", online(1, false)).await;
+    let _back = people[1].socket(&table).await;
+    sockets[0].until("the other is back", online(1, true)).await;
+}
+
+#[tokio::test]
+async fn talking() {
+    let mut server = Server::start(&[]).await;
+    let (mut people, table, mut sockets) = started(&server.base, 3, &json!({})).await;
+    let say = |text: &str| json!({ "type": "chat", "text": text });
+    sockets[0].ask(say("hello <b>&amp; 你好")).await.done();
+    for socket in &mut sockets {
+        socket.until("the line", |socket| socket.chat.len() == 1).await;
+        assert_eq!(socket.chat[0]["text"], "hello <b>&amp; 你好");
+        assert_eq!(socket.chat[0]["seat"], 0);
+        assert_eq!(socket.chat[0]["name"], people[0].name.as_str());
+    }
+    // Whoever is muted is not heard by that one person.
+    sockets[1].ask(json!({ "type": "mute", "seat": 0, "muted": true })).await.done();
+    sockets[1].until("muted", |socket| numbers(&socket.table["you"]["muted"]) == [0]).await;
+    sockets[0].ask(say("are you there")).await.done();
+    sockets[2].ask(say("yes")).await.done();
+    sockets[2].until("both lines", |socket| socket.chat.len() == 3).await;
+    sockets[1].until("the answer", |socket| socket.chat.iter().any(|line| line["text"] == "yes")).await;
+    assert!(!sockets[1].chat.iter().any(|line| line["text"] == "are you there"), "{:?}", sockets[1].chat);
+    // It stays so, and the lines stay with the table.
+    server.kill().await;
+    server.restart().await;
+    let mut heard = Vec::new();
+    for person in &mut people {
+        person.base.clone_from(&server.base);
+        heard.push(person.socket(&table).await);
+    }
+    assert_eq!(heard[2].chat, sockets[2].chat);
+    assert_eq!(heard[1].table["you"]["muted"], json!([0]));
+    assert!(!heard[1].chat.iter().any(|line| line["seat"] == 0), "{:?}", heard[1].chat);
+    heard[1].ask(json!({ "type": "mute", "seat": 0, "muted": false })).await.done();
+    heard[1].resync().await;
+    assert_eq!(heard[1].chat.len(), 3);
+    assert_eq!(heard[1].table["you"]["muted"], json!([]));
+}
+
+#[tokio::test]
+async fn hints_where_the_table_allows_them() {
+    let server = Server::start(&[]).await;
+    let (_, _, sockets) = started(&server.base, 2, &json!({ "hints": true })).await;
+    let (mut sockets, actor) = crate::whole_games::past_keeping(sockets, 4).await;
+    assert_eq!(sockets[0].table["hints"], true);
+    let seq = sockets[actor].seq;
+    sockets[actor].ask(json!({ "type": "hint", "seat": actor, "seq": seq })).await.done();
+    let is_hint = |message: &Value| message["type"] == "hint";
+    sockets[actor].until("the hint", |socket| socket.aside.iter().any(is_hint)).await;
+    // Visibly to all, but its content to nobody else.
+    sockets[1 - actor]
+        .until("that it was asked for", |socket| socket.aside.iter().any(|message| message["type"] == "hint-asked"))
+        .await;
+    let asked = sockets[1 - actor].aside.iter().find(|message| message["type"] == "hint-asked").expect("told");
+    assert_eq!(asked["seat"], actor);
+    sockets[1 - actor].resync().await;
+    assert!(!sockets[1 - actor].aside.iter().any(is_hint));
+}
+
+#[tokio::test]
+async fn a_rematch() {
+    let server = Server::start(&[]).await;
+    let record = recorded("pity.tzk");
+    let late = number(&json!(crate::process::moves(&record).len())) - 12;
+    let fields = json!({ "start": { "from": "record", "record": record, "ply": late } });
+    let (people, table, mut sockets) = started(&server.base, 2, &fields).await;
+    let mut rng = Rng::new(3);
+    let (first, second) = sockets.split_at_mut(1);
+    let mut other = rng.clone();
+    tokio::join!(first[0].play(&mut rng), second[0].play(&mut other));
+    check_finished(&people[0], &table, &first[0].state()["result"].clone()).await;
+    first[0].act(0, &["place start"]).await.refused("game-over");
+    first[0].ask(json!({ "type": "resign", "seat": 0 })).await.refused("game-over");
+
+    let stranger = server.person().await;
+    let answer = stranger.post(&path(&table, "rematch"), Value::Null).await;
+    assert_eq!(answer.status, 403, "who did not play asks for no rematch: {}", answer.text);
+    let next = people[1].post(&path(&table, "rematch"), Value::Null).await.ok();
+    let id = text(&next["id"]);
+    assert_ne!(id, table);
+    assert_eq!(next["seats"].as_array().map(Vec::len), Some(2));
+    assert_eq!(next["origin"], json!({ "from": "fresh" }));
+    // The others are told, and asking again leads to the same table.
+    first[0].until("the next table", |socket| socket.table["rematch"] == id.as_str()).await;
+    let again = people[0].post(&path(&table, "rematch"), Value::Null).await.ok();
+    assert_eq!(again["id"], id.as_str());
+    people[0].join(&id).await;
+    people[1].join(&id).await;
+    let shown = people[0].table(&id).await;
+    let seated: Vec<&str> =
+        shown["seats"].as_array().expect("seats").iter().filter_map(|seat| seat["player"].as_str()).collect();
+    assert!(seated.contains(&people[0].id.as_str()) && seated.contains(&people[1].id.as_str()), "{shown}");
+    let host = people.iter().find(|person| shown["you"]["host"] == (person.id == people[0].id));
+    host.unwrap_or(&people[1]).start(&id).await;
+    assert_eq!(people[0].table(&id).await["status"], "running");
+}
+
+#[tokio::test]
+async fn over_days_with_nobody_connected() {
+    let mut server = Server::start(&[]).await;
+    let pace = json!({ "pace": { "pace": "days", "hours_per_turn": 24 } });
+    let (mut people, table, sockets) = started(&server.base, 2, &pace).await;
+    drop(sockets);
+    let mut rng = Rng::new(77);
+    // A move now and then, each by a page that is closed at once, with the server stopped in between.
+    for round in 0..12 {
+        if round % 4 == 3 {
+            server.stop().await;
+            server.restart().await;
+            for person in &mut people {
+                person.base.clone_from(&server.base);
+            }
+        }
+        for person in &people {
+            let mut socket = person.socket(&table).await;
+            let clocks = socket.update["clocks"]["seats"].clone();
+            assert!(clocks[0]["left_ms"].as_u64().is_some_and(|left| left <= 24 * 3_600_000), "{clocks}");
+            if socket.is_asked() {
+                socket.step(&mut rng).await;
+            }
+        }
+    }
+    assert!(people[0].line(&table).await.len() > 10);
+}
+
+#[tokio::test]
+async fn identities() {
+    let server = Server::start(&[]).await;
+    let mut person = server.person().await;
+    let other = server.person().await;
+    assert_ne!(person.id, other.id);
+    assert_ne!(person.cookie, other.cookie);
+    let token = person.cookie.split_once('=').expect("a cookie").1;
+    assert!(token.len() >= 43, "256 bits: {token}");
+    assert!(!person.name.is_empty());
+    let me = person.get("/api/me").await;
+    assert!(!me.headers.contains_key("set-cookie") || me.header("set-cookie").contains(token), "the same person stays");
+    assert_eq!(me.ok(), json!({ "id": person.id, "name": person.name, "has_password": false }));
+
+    // Names.
+    person.rename("Ιξ Κ'άβ").await.ok();
+    assert_eq!(person.get("/api/me").await.ok()["name"], "Ιξ Κ'άβ");
+    for bad in
+        [String::new(), " ".to_owned(), "x".repeat(33), "a\nb".to_owned(), "a\u{202e}b".to_owned(), "\u{0}".to_owned()]
+    {
+        person.rename(&bad).await.refused(400, "bad-name");
+    }
+    assert_eq!(person.get("/api/me").await.ok()["name"], "Ιξ Κ'άβ");
+    let table = person.open(new_table(&[mine(), open_seat()])).await;
+    assert_eq!(other.table(&table).await["seats"][0]["name"], "Ιξ Κ'άβ");
+
+    // A password makes the name one's own, and opens it elsewhere.
+    person.set_password("short").await.refused(400, "bad-password");
+    person.set_password(&"x".repeat(5000)).await.refused(400, "bad-password");
+    let me = person.set_password("correct horse").await;
+    assert_eq!(me.ok()["has_password"], true);
+    let mut taker = server.person().await;
+    taker.rename("Ιξ Κ'άβ").await.refused(409, "name-taken");
+    let log_in = |name: &str, password: &str| json!({ "name": name, "password": password });
+    let mut elsewhere = Person::stranger(&server.base);
+    elsewhere.post("/api/log-in", log_in("Ιξ Κ'άβ", "wrong horse")).await.refused(401, "wrong-password");
+    elsewhere.post("/api/log-in", log_in("nobody at all", "correct horse")).await.refused(401, "wrong-password");
+    let answer = elsewhere.post("/api/log-in", log_in("Ιξ Κ'άβ", "correct horse")).await;
+    elsewhere.take_cookie(&answer);
+    assert_eq!(answer.ok()["id"], person.id.as_str());
+    assert_ne!(elsewhere.cookie, person.cookie, "another place has another token");
+    assert_eq!(elsewhere.table(&table).await["you"]["host"], true);
+    assert!(ids(&elsewhere.lobby().await["mine"]).contains(&table));
+
+    // Logging out there leaves it open here.
+    let left = elsewhere.post("/api/log-out", Value::Null).await;
+    assert_eq!(left.status, 204, "{}", left.text);
+    let after = elsewhere.post(&path(&table, "start"), Value::Null).await;
+    assert!([401, 403].contains(&after.status), "the token no longer opens anything: {} {}", after.status, after.text);
+    assert_eq!(person.get("/api/me").await.ok()["id"], person.id.as_str());
+}
+
+#[tokio::test]
+async fn an_identity_without_a_cookie_gets_one_only_when_it_asks() {
+    let server = Server::start(&[]).await;
+    let mut stranger = Person::stranger(&server.base);
+    let answer = stranger.get("/api/me").await;
+    let cookie = answer.header("set-cookie").to_owned();
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "over plain HTTP it would never come back: {cookie}");
+    assert!(cookie.contains("Max-Age") || cookie.contains("Expires"), "it outlives the browser: {cookie}");
+    stranger.take_cookie(&answer);
+    stranger.is_now(&answer.ok());
+    // A token that is unknown gives way to a new one.
+    let mut forged = stranger.clone();
+    forged.cookie = "tzolkin=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA".to_owned();
+    let answer = forged.get("/api/me").await;
+    assert_ne!(answer.json()["id"], stranger.id.as_str());
+    assert!(answer.headers.contains_key("set-cookie"));
+}
+
+#[tokio::test]
+async fn names_and_passwords_survive_a_restart() {
+    let mut server = Server::start(&[]).await;
+    let mut person = server.person().await;
+    person.rename("Bia").await.ok();
+    person.set_password("correct horse").await.ok();
+    let table = person.open(new_table(&[mine(), open_seat()])).await;
+    server.kill().await;
+    server.restart().await;
+    person.base.clone_from(&server.base);
+    let me = person.get("/api/me").await.ok();
+    assert_eq!(me, json!({ "id": person.id, "name": "Bia", "has_password": true }));
+    assert_eq!(person.table(&table).await["you"]["host"], true);
+    let elsewhere = Person::stranger(&server.base);
+    let body = json!({ "name": "Bia", "password": "correct horse" });
+    assert_eq!(elsewhere.post("/api/log-in", body).await.ok()["id"], person.id.as_str());
+    // Nobody who reads the file can act for anyone.
+    server.stop().await;
+    let stored = std::fs::read(server.data()).expect("the store");
+    let token = person.cookie.split_once('=').expect("a cookie").1.as_bytes();
+    assert!(!stored.windows(token.len()).any(|window| window == token), "tokens are kept in the clear");
+    assert!(!stored.windows(13).any(|window| window == b"correct horse"), "passwords are kept in the clear");
+}
+
+#[tokio::test]
+async fn positions_and_history_while_playing() {
+    let server = Server::start(&[]).await;
+    let setup = json!({ "start": { "from": "setup", "setup": setup_of(&recorded("pity.tzk")) } });
+    let (people, table, sockets) = started(&server.base, 2, &setup).await;
+    let (mut sockets, actor) = crate::whole_games::past_keeping(sockets, 4).await;
+    sockets[actor].act(actor, &["place start"]).await.done();
+    let ply = sockets[actor].ply();
+    let mut now = people[actor].get(&path(&table, &format!("positions/{ply}"))).await.ok();
+    let mut shown = sockets[actor].position().clone();
+    // Whose view it is may differ; the board may not.
+    for position in [&mut now, &mut shown] {
+        position["viewer"] = Value::Null;
+        position["state"]["legal"] = Value::Null;
+    }
+    assert_eq!(now, shown);
+    let before = people[actor].get(&path(&table, &format!("positions/{}", ply - 1))).await.ok();
+    assert_eq!(before["ply"], ply - 1);
+    assert_eq!(before["state"]["start_space"], Value::Null);
+    assert_eq!(now["state"]["start_space"], actor);
+    for wrong in ["-1", "x", "99999999999999"] {
+        let answer = people[actor].get(&path(&table, &format!("positions/{wrong}"))).await;
+        assert!((400..500).contains(&answer.status), "{wrong}: {} {}", answer.status, answer.text);
+    }
+    let history = people[actor].get(&path(&table, "history")).await.ok();
+    assert_eq!(history["over"], false);
+    assert_eq!(history["moves"].as_array().map(Vec::len), Some(ply));
+    assert_eq!(history["names"], json!([people[0].name, people[1].name]));
+    people[actor].get(&path(&table, "record")).await.refused(409, "not-over");
+    let other = people[actor].request(Method::DELETE, &format!("/api/tables/{table}"), None, &[]).await;
+    assert!([404, 405].contains(&other.status), "{}", other.status);
+}
+
+#[tokio::test]
+async fn an_open_table_is_seen_by_whoever_waits() {
+    let server = Server::start(&[]).await;
+    let (people, table) = gather(&server.base, 2, &json!({})).await;
+    let watcher = server.person().await;
+    let mut watching = watcher.socket(&table).await;
+    assert!(watching.update.is_null());
+    people[0].start(&table).await;
+    watching.until("the game", |socket| !socket.update.is_null()).await;
+    assert!(watching.position()["viewer"].is_null());
+    eventually("the lobby shows it", async || {
+        let lobby = watcher.lobby().await;
+        ids(&lobby["running"]).contains(&table).then_some(())
+    })
+    .await;
+}

@@ -1,0 +1,233 @@
+//! What requests lead to, without a server around them.
+
+use std::time::{Duration, Instant};
+
+use tzolkin_engine::{Action, Actions, DecisionKind, Record, Seat, Setup};
+
+use super::Play;
+use crate::clock::Clock;
+use crate::entry::{Change, Entry};
+use crate::wire::{LiveClock, Pace, Problem, Seating, TakenOver};
+
+const PEOPLE: [Seating; 2] = [Seating::Person, Seating::Person];
+
+fn seat(number: usize) -> Seat {
+    Seat::ALL[number]
+}
+
+fn new(seed: u64) -> Play {
+    Play::new(Record::new(Setup::from_seed(2, seed).unwrap()), PEOPLE.to_vec())
+}
+
+fn legal(play: &Play, seat: Seat) -> Actions {
+    let mut legal = Actions::new();
+    play.game().legal_for(seat, &mut legal);
+    legal
+}
+
+fn act(play: &mut Play, seat: Seat, actions: &[&str]) -> Entry {
+    let actions: Vec<String> = actions.iter().map(|&action| action.to_owned()).collect();
+    let (entry, next) = play.act(seat, play.seq(), &actions, None).unwrap();
+    *play = next;
+    entry
+}
+
+/// A game in which both have kept the first pair they could.
+fn kept(seed: u64) -> (Play, Vec<Entry>) {
+    let mut play = new(seed);
+    let mut entries = Vec::new();
+    for number in 0..2 {
+        let keep = legal(&play, seat(number))[0].to_string();
+        entries.push(act(&mut play, seat(number), &[&keep]));
+    }
+    (play, entries)
+}
+
+/// Plays random turns with some taking back, and returns all entries.
+fn wander(mut play: Play, mut entries: Vec<Entry>, steps: usize) -> (Play, Vec<Entry>) {
+    let mut dice = 88_172_645_463_325_252_u64;
+    for _ in 0..steps {
+        let Some(seat) = play.game().first_to_act() else { break };
+        dice ^= dice << 13;
+        dice ^= dice >> 7;
+        dice ^= dice << 17;
+        if dice.is_multiple_of(7)
+            && let Ok((entry, next)) = play.undo(seat, play.seq(), dice.is_multiple_of(2))
+        {
+            entries.push(entry);
+            play = next;
+            continue;
+        }
+        let legal = legal(&play, seat);
+        let action = legal[dice as usize % legal.len()].to_string();
+        entries.push(act(&mut play, seat, &[&action]));
+    }
+    (play, entries)
+}
+
+#[test]
+fn a_log_replays_to_the_same_game() {
+    let (play, entries) = kept(3);
+    let (play, entries) = wander(play, entries, 600);
+    let mut again = new(3);
+    again.replay(&entries).unwrap();
+    assert_eq!(again.record(), play.record());
+    assert_eq!(again.by_hand(), play.by_hand());
+    assert_eq!(again.seq(), play.seq());
+}
+
+#[test]
+fn a_log_that_does_not_fit_stops_before_the_entry_at_fault() {
+    let (play, entries) = kept(3);
+    let (_, mut entries) = wander(play, entries, 60);
+    entries[40].digest ^= 1;
+    let mut again = new(3);
+    let unfit = again.replay(&entries).unwrap_err();
+    assert_eq!(unfit, super::Unfit::Entry { seq: 41 });
+    assert_eq!(again.seq(), 40);
+}
+
+#[test]
+fn tiles_may_be_chosen_again_until_all_have_chosen() {
+    let mut play = new(5);
+    let choices = legal(&play, seat(0));
+    act(&mut play, seat(0), &[&choices[0].to_string()]);
+    let entry = act(&mut play, seat(0), &[&choices[1].to_string()]);
+    assert!(matches!(entry.change, Change::KeepAgain { .. }));
+    let Action::Keep(tiles) = choices[1] else { panic!("a keep") };
+    assert_eq!(play.game().kept(seat(0)), Some(tiles));
+    assert_eq!(play.record().moves().len(), 1);
+    // The other seat saw nothing of it and is not out of date.
+    let keep = legal(&play, seat(1))[0].to_string();
+    let (_, next) = play.act(seat(1), 0, &[keep], None).unwrap();
+    assert_ne!(next.game().decision(), DecisionKind::Keep);
+    let again = next.act(seat(0), next.seq(), &[choices[0].to_string()], None).unwrap_err();
+    assert!(matches!(again, Problem::NotToAct { .. } | Problem::Illegal { .. }), "{again:?}");
+}
+
+#[test]
+fn a_seat_that_has_not_seen_its_own_choice_is_out_of_date() {
+    let mut play = new(5);
+    let choices = legal(&play, seat(0));
+    act(&mut play, seat(0), &[&choices[0].to_string()]);
+    let stale = play.act(seat(0), 0, &[choices[1].to_string()], None).unwrap_err();
+    assert_eq!(stale, Problem::Stale { seq: 1 });
+}
+
+#[test]
+fn a_list_applies_whole_or_not_at_all() {
+    let (play, _) = kept(3);
+    let to_act = play.game().first_to_act().unwrap();
+    let list: Vec<String> = ["place palenque", "place nowhere"].map(str::to_owned).to_vec();
+    assert_eq!(play.act(to_act, play.seq(), &list, None).unwrap_err(), Problem::UnknownAction { index: 1 });
+    let list: Vec<String> = ["place palenque", "pick palenque 0"].map(str::to_owned).to_vec();
+    assert!(matches!(play.act(to_act, play.seq(), &list, None).unwrap_err(), Problem::Illegal { index: 1, .. }));
+    assert_eq!(play.act(to_act, play.seq(), &[], None).unwrap_err(), Problem::Malformed);
+    let too_many = vec!["place palenque".to_owned(); super::MOST_ACTIONS + 1];
+    assert_eq!(play.act(to_act, play.seq(), &too_many, None).unwrap_err(), Problem::Malformed);
+}
+
+#[test]
+fn undo_goes_back_one_decision_and_restart_to_the_start_of_the_turn() {
+    let (mut play, _) = kept(3);
+    let to_act = play.game().first_to_act().unwrap();
+    let start = *play.game();
+    assert_eq!(play.undo(to_act, play.seq(), false).unwrap_err(), Problem::NothingToUndo);
+    act(&mut play, to_act, &["place palenque"]);
+    let one = *play.game();
+    act(&mut play, to_act, &["place tikal"]);
+    let (_, undone) = play.undo(to_act, play.seq(), false).unwrap();
+    assert_eq!(*undone.game(), one);
+    let (_, restarted) = play.undo(to_act, play.seq(), true).unwrap();
+    assert_eq!(*restarted.game(), start);
+    let other = to_act.left(2);
+    assert!(matches!(play.undo(other, play.seq(), false).unwrap_err(), Problem::NotToAct { .. }));
+}
+
+#[test]
+fn days_are_answered_in_advance_and_marked_automatic() {
+    let (mut play, mut entries) = kept(3);
+    let first = play.game().first_to_act().unwrap();
+    let list: Vec<String> = ["place start", "end"].map(str::to_owned).to_vec();
+    let (entry, next) = play.act(first, play.seq(), &list, Some(2)).unwrap();
+    entries.push(entry);
+    play = next;
+    let entry = act(&mut play, first.left(2), &["place palenque", "end"]);
+    let Change::Moves { moves, .. } = &entry.change else { panic!("moves") };
+    let days = moves.last().unwrap();
+    assert_eq!((days.action.as_str(), days.automatic), ("days 2", true));
+    assert_eq!(play.game().board().round(), 3, "two days have passed");
+    entries.push(entry);
+    let mut again = new(3);
+    again.replay(&entries).unwrap();
+    assert_eq!(again.game(), play.game());
+    assert_eq!(play.act(play.game().first_to_act().unwrap(), play.seq(), &["place tikal".to_owned()], Some(1)).unwrap_err(), Problem::Malformed);
+}
+
+#[test]
+fn a_bot_plays_for_whoever_left_and_nobody_else_does() {
+    let (mut play, _) = kept(3);
+    let to_act = play.game().first_to_act().unwrap();
+    let (_, next) = play.leave(to_act, TakenOver::Voted).unwrap();
+    play = next;
+    assert!(play.bot_plays(to_act));
+    assert_eq!(play.people_to_act().count(), 0);
+    let refused = play.act(to_act, play.seq(), &["place palenque".to_owned()], None).unwrap_err();
+    assert!(matches!(refused, Problem::BotPlays { .. }));
+    let (_, back) = play.come_back(to_act).unwrap();
+    assert!(!back.bot_plays(to_act));
+    assert!(back.come_back(to_act).is_err());
+    let (_, gone) = back.leave(to_act, TakenOver::Resigned).unwrap();
+    assert!(gone.come_back(to_act).is_err(), "who resigned is gone for good");
+    assert_eq!(gone.record().ranked_last(), [to_act]);
+}
+
+#[test]
+fn clocks_run_for_whoever_is_to_act_and_undo_gives_nothing_back() {
+    let began = Instant::now();
+    let (mut play, _) = kept(3);
+    let to_act = play.game().first_to_act().unwrap();
+    let pace = Pace::Live { clock: Some(LiveClock { base_s: 60, increment_s: 5 }) };
+    let mut clock = Clock::new(pace, None, began).unwrap();
+    clock.resume(&play);
+    act(&mut play, to_act, &["place palenque"]);
+    clock.count(began + Duration::from_secs(10));
+    clock.switch(&play, None);
+    let (_, undone) = play.undo(to_act, play.seq(), false).unwrap();
+    clock.count(began + Duration::from_secs(20));
+    clock.switch(&undone, None);
+    assert_eq!(clock.left(2)[to_act.index()], 40_000);
+    assert_eq!(clock.left(2)[to_act.left(2).index()], 60_000);
+    act(&mut play, to_act, &["end"]);
+    clock.switch(&play, Some(to_act));
+    assert_eq!(clock.left(2)[to_act.index()], 45_000, "the increment");
+    clock.count(began + Duration::from_secs(81));
+    assert_eq!(clock.expired(), Some(to_act.left(2)));
+    let kept = clock.left(2);
+    let later = began + Duration::from_secs(9999);
+    let mut again = Clock::new(pace, Some(&kept), later).unwrap();
+    again.resume(&play);
+    again.count(later);
+    assert_eq!(again.left(2), kept, "clocks stand still while the server is down");
+}
+
+#[test]
+fn over_days_every_turn_has_its_own_time() {
+    let began = Instant::now();
+    let (mut play, _) = kept(3);
+    let first = play.game().first_to_act().unwrap();
+    let pace = Pace::Days { hours_per_turn: Some(24) };
+    let mut clock = Clock::new(pace, None, began).unwrap();
+    clock.resume(&play);
+    let hour = Duration::from_secs(3600);
+    act(&mut play, first, &["place palenque"]);
+    clock.count(began + 20 * hour);
+    clock.switch(&play, None);
+    assert_eq!(clock.left(2)[first.index()], 4 * 3600 * 1000, "going on with a turn gives no time");
+    act(&mut play, first, &["end"]);
+    clock.switch(&play, Some(first));
+    clock.count(began + 43 * hour);
+    assert_eq!(clock.expired(), None);
+    clock.count(began + 44 * hour);
+    assert_eq!(clock.expired(), Some(first.left(2)));
+}
