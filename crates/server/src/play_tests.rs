@@ -161,7 +161,10 @@ fn days_are_answered_in_advance_and_marked_automatic() {
     let mut again = new(3);
     again.replay(&entries).unwrap();
     assert_eq!(again.game(), play.game());
-    assert_eq!(play.act(play.game().first_to_act().unwrap(), play.seq(), &["place tikal".to_owned()], Some(1)).unwrap_err(), Problem::Malformed);
+    assert_eq!(
+        play.act(play.game().first_to_act().unwrap(), play.seq(), &["place tikal".to_owned()], Some(1)).unwrap_err(),
+        Problem::Malformed
+    );
 }
 
 #[test]

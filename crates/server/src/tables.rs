@@ -1,6 +1,7 @@
 //! The hall: all tables, found by name; those in use have a task each, the others lie in the store.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -29,6 +30,7 @@ pub(crate) struct Hall {
     /// Where bots think.
     pub thinkers: Thinkers,
     places: Mutex<HashMap<String, Place>>,
+    connections: AtomicU64,
 }
 
 impl Hall {
@@ -37,7 +39,13 @@ impl Hall {
     /// # Errors
     /// If the store cannot be read.
     pub(crate) async fn open(config: Config, store: Arc<dyn Store>) -> Result<Arc<Self>, StoreError> {
-        let hall = Arc::new(Self { config, store, thinkers: Thinkers::start(), places: Mutex::default() });
+        let hall = Arc::new(Self {
+            config,
+            store,
+            thinkers: Thinkers::start(),
+            places: Mutex::default(),
+            connections: AtomicU64::new(0),
+        });
         for id in hall.store.running().await? {
             // Bots and clocks do not wait for somebody to look.
             if let Err(problem) = hall.place(&id).await {
@@ -46,6 +54,11 @@ impl Hall {
         }
         tokio::spawn(expire(Arc::downgrade(&hall)));
         Ok(hall)
+    }
+
+    /// A number for a connection, never used again: a table that is loaded anew must not take an old one for a new one.
+    pub(crate) fn next_connection(&self) -> u64 {
+        self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
     fn places(&self) -> MutexGuard<'_, HashMap<String, Place>> {

@@ -95,7 +95,6 @@ pub(crate) struct Table {
     mutes: HashSet<(String, u8)>,
     guests: HashSet<String>,
     connections: HashMap<u64, people::Connection>,
-    next_connection: u64,
     /// Since when nobody is there for a seat.
     offline_since: PerSeat<Option<Instant>>,
     votes: PerSeat<HashSet<u8>>,
@@ -151,7 +150,6 @@ impl Table {
             mutes: game.mutes.into_iter().collect(),
             guests: game.guests.into_iter().collect(),
             connections: HashMap::new(),
-            next_connection: 1,
             offline_since: PerSeat([Some(now); Seat::NUM]),
             votes: PerSeat::default(),
             chat_limit,

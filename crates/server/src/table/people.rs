@@ -91,8 +91,7 @@ impl Table {
 
     pub(super) async fn connect(&mut self, visitor: &Visitor, sender: mpsc::Sender<Out>) -> Result<u64, Problem> {
         self.let_in(visitor).await?;
-        let number = self.next_connection;
-        self.next_connection += 1;
+        let number = self.hall.next_connection();
         let player = visitor.player.clone();
         if let Some(player) = &player {
             let own = self.connections.values().filter(|connection| connection.player.as_ref() == Some(player)).count();
