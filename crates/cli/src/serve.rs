@@ -136,6 +136,9 @@ async fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     let server = Server::start(config).await?;
     let here = format!("http://{}", server.address()?);
     println!("{}", public_url.as_deref().unwrap_or(&here));
+    if public_url.is_some() {
+        println!("Listening on {here}");
+    }
     println!("Open the address above in a browser. Games are kept in {data}. Ctrl+C stops the server and loses nothing.");
     server.run(stop_asked()).await?;
     Ok(())

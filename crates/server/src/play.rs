@@ -113,6 +113,15 @@ impl Play {
         (0..self.by_hand.len()).map(|ply| ply >= self.opening && !self.by_hand[ply]).collect()
     }
 
+    /// What is forced at the very start, if anything is: a game begun from a record may begin in the middle of a turn.
+    #[must_use]
+    pub(crate) fn begin(&self) -> Option<(Entry, Self)> {
+        let seat = self.game().first_to_act()?;
+        let (mut next, mut moves) = (self.clone(), Vec::new());
+        next.settle(&mut moves);
+        (!moves.is_empty()).then(|| next.entered(seat, Change::Moves { moves, days: None }))
+    }
+
     /// Whether a bot decides for a seat.
     #[must_use]
     pub(crate) fn bot_plays(&self, seat: Seat) -> bool {
@@ -331,11 +340,15 @@ impl Play {
         let mut by = None;
         match &entry.change {
             Change::Moves { moves, days } => {
-                self.redo_moves(moves)?;
                 by = moves.first().map(|made| made.seat);
+                // An answer in advance is given with the last move by hand, and may be spent by what follows it.
+                let by_hand = moves.iter().rposition(|made| !made.automatic).map_or(0, |last| last + 1);
+                let (chosen, followed) = moves.split_at(by_hand);
+                self.redo_moves(chosen)?;
                 if let (Some(seat), Some(days)) = (by, days) {
                     self.days_ahead[seat_of(seat)?] = Some(*days);
                 }
+                self.redo_moves(followed)?;
             }
             Change::KeepAgain { seat, action } => {
                 let action = action.parse().map_err(|_| Problem::Malformed)?;

@@ -6,19 +6,12 @@ use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
 use crate::client::{Made, Rng, Socket, Step, bot, mine, new_table, number, numbers, started, with};
-use crate::process::{Outcome, Server, check_finished, moves, recorded};
+use crate::process::{Outcome, Server, check_finished, late};
 use crate::whole_games::{level, past_keeping};
 
 /// Whether a bot plays for a seat, and for that reason.
 fn taken_over(seat: usize, reason: &'static str) -> impl Fn(&Socket) -> bool {
     move |socket| socket.table["seats"][seat]["bot_since"]["reason"] == reason
-}
-
-/// A game that is nearly over, for that many people of a recorded game.
-fn late(name: &str, before_the_end: usize) -> Value {
-    let record = recorded(name);
-    let ply = moves(&record).len() - before_the_end;
-    json!({ "start": { "from": "record", "record": record, "ply": ply } })
 }
 
 /// The lines of a record that mark who left.
@@ -193,12 +186,10 @@ fn clock(socket: &Socket, seat: usize) -> (u64, bool) {
 #[tokio::test]
 async fn whoever_runs_out_of_time_is_ranked_last() {
     let server = Server::start(&[]).await;
-    let record = recorded("pity.tzk");
-    let start = late("pity.tzk", 30);
-    let mut fields = live_clock(4, 30);
-    fields["start"] = start["start"].clone();
+    // The shortest clock there is.
+    let mut fields = live_clock(10, 30);
+    fields["start"] = late("pity.tzk", 30)["start"].clone();
     let (people, table, mut sockets) = started(&server.base, 2, &fields).await;
-    assert!(moves(&record).len() > 30);
     let slow = numbers(&sockets[0].state()["to_act"])[0];
     let other = 1 - slow;
     assert!(clock(&sockets[0], slow).1 && !clock(&sockets[0], other).1, "only who is to act has a clock that runs");

@@ -538,12 +538,17 @@ impl Socket {
         }
     }
 
+    /// Sends whatever it is; whether it went off.
     pub(crate) async fn send_text(&mut self, text: &str) -> bool {
-        self.stream.send(Message::text(text)).await.is_ok()
+        self.send_frame(Message::text(text)).await
     }
 
     pub(crate) async fn send_bytes(&mut self, bytes: Vec<u8>) -> bool {
-        self.stream.send(Message::binary(bytes)).await.is_ok()
+        self.send_frame(Message::binary(bytes)).await
+    }
+
+    async fn send_frame(&mut self, frame: Message) -> bool {
+        timeout(PATIENCE, self.stream.send(frame)).await.expect("the server reads, or closes").is_ok()
     }
 
     /// Sends a request without waiting for its answer; returns its id.

@@ -12,7 +12,7 @@ use tokio::time::{Instant, sleep, timeout};
 use crate::client::{
     Made, PATIENCE, Person, Reply, Rng, Socket, bot, choose, gather, mine, new_table, number, numbers, started, with,
 };
-use crate::process::{Server, check_finished, recorded, setup_of};
+use crate::process::{Server, check_finished, late, recorded, setup_of};
 use crate::whole_games::{finish_turn, level, past_keeping};
 
 const GAMES: usize = 50;
@@ -252,10 +252,7 @@ async fn open_tables(base: &str) -> Vec<(Vec<Person>, String)> {
                 (vec![person], table)
             }
             _ => {
-                let record = recorded("monuments-2.tzk");
-                let players = setup_of(&record)["wealth"].as_array().map_or(0, Vec::len);
-                let start = json!({ "start": { "from": "record", "record": record, "ply": 150 } });
-                let (people, table) = gather(base, players, &start).await;
+                let (people, table) = gather(base, 3, &late("monuments-2.tzk", 120)).await;
                 people[0].start(&table).await;
                 (people, table)
             }

@@ -251,23 +251,33 @@ pub(crate) fn recorded(name: &str) -> String {
     std::fs::read_to_string(folder.join(name)).expect("a recorded game")
 }
 
+/// A start from a record, after the turn that ends at most that many moves before the end of the game.
+pub(crate) fn late(name: &str, before_the_end: usize) -> Value {
+    let record = recorded(name);
+    let moves = moves(&record);
+    let ends = |made: &Made| made.1.as_deref().is_some_and(|action| action == "end" || action.starts_with("days"));
+    let ply = 1 + moves[..moves.len() - before_the_end].iter().rposition(ends).expect("turns");
+    serde_json::json!({ "start": { "from": "record", "record": record, "ply": ply } })
+}
+
 /// The setup that a record begins with, as JSON.
 pub(crate) fn setup_of(record: &str) -> Value {
+    // A line may be empty but for its name: nobody stands in for a fifth player.
     let field = |name: &str| -> Vec<String> {
         let line = record.lines().find(|line| line.starts_with(name)).unwrap_or_else(|| panic!("no {name}"));
         line[name.len()..].split_whitespace().map(str::to_owned).collect()
     };
-    let players: usize = field("players ")[0].parse().expect("a number");
-    let start: usize = field("start ")[0].parse().expect("a number");
-    let wealth: Vec<_> = (0..players).map(|seat| field(&format!("wealth {seat} "))).collect();
+    let players: usize = field("players")[0].parse().expect("a number");
+    let start: usize = field("start")[0].parse().expect("a number");
+    let wealth: Vec<_> = (0..players).map(|seat| field(&format!("wealth {seat}"))).collect();
     let dummy = |at: &String| {
         let (gear, space) = at.split_once(':').expect("gear and space");
         serde_json::json!({ "gear": gear, "space": space.parse::<u8>().expect("a number") })
     };
     serde_json::json!({
         "players": players, "start_player": start, "wealth": wealth,
-        "dummies": field("dummies ").iter().map(dummy).collect::<Vec<_>>(),
-        "age1": field("age1 "), "age2": field("age2 "), "monuments": field("monuments "),
+        "dummies": field("dummies").iter().map(dummy).collect::<Vec<_>>(),
+        "age1": field("age1"), "age2": field("age2"), "monuments": field("monuments"),
     })
 }
 

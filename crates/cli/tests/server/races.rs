@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::client::{Person, Reply, Rng, Socket, choose, gather, number, started, text};
 use crate::process::{Server, check_finished};
-use crate::whole_games::past_keeping;
+use crate::whole_games::{level, past_keeping};
 
 /// Fires a request from every socket at the same moment; returns the answers.
 async fn fire(sockets: &mut [Socket], command: &Value) -> Vec<Reply> {
@@ -68,10 +68,8 @@ async fn different_seats_firing_the_same_seq() {
     let (mut sockets, _) = past_keeping(sockets, 31).await;
     let mut rng = Rng::new(32);
     for _ in 0..120 {
-        let latest = sockets.iter().map(|socket| socket.seq).max().expect("sockets");
-        for socket in &mut sockets {
-            socket.until("the same as the others", |socket| socket.seq >= latest).await;
-        }
+        level(&mut sockets).await;
+        let latest = sockets[0].seq;
         let Some(actor) = sockets.iter().position(Socket::is_asked) else { break };
         let actions = choose(&sockets[actor].decisions()[0], &mut rng);
         // The others claim the same for themselves, and for the seat whose turn it is.
@@ -90,8 +88,8 @@ async fn different_seats_firing_the_same_seq() {
             }
         }
     }
-    let line = people[0].line(&table).await;
-    assert_eq!(line.len(), sockets[0].ply());
+    level(&mut sockets).await;
+    assert_eq!(people[0].line(&table).await.len(), sockets[0].ply());
 }
 
 #[tokio::test]

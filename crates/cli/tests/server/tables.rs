@@ -3,8 +3,8 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::client::{Person, Rng, bot, gather, mine, new_table, number, numbers, open_seat, started, text, with};
-use crate::process::{Server, check_finished, eventually, recorded, setup_of};
+use crate::client::{Person, Rng, bot, gather, mine, new_table, numbers, open_seat, started, text, with};
+use crate::process::{Server, check_finished, eventually, late, recorded, setup_of};
 
 fn path(table: &str, what: &str) -> String {
     format!("/api/tables/{table}/{what}")
@@ -242,9 +242,7 @@ async fn hints_where_the_table_allows_them() {
 #[tokio::test]
 async fn a_rematch() {
     let server = Server::start(&[]).await;
-    let record = recorded("pity.tzk");
-    let late = number(&json!(crate::process::moves(&record).len())) - 12;
-    let fields = json!({ "start": { "from": "record", "record": record, "ply": late } });
+    let fields = late("pity.tzk", 12);
     let (people, table, mut sockets) = started(&server.base, 2, &fields).await;
     let mut rng = Rng::new(3);
     let (first, second) = sockets.split_at_mut(1);

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -59,7 +59,8 @@ pub(super) async fn gate(State(app): State<Arc<App>>, mut request: Request, next
     let from = From(address(&app.hall.config, peer, request.headers()));
     request.extensions_mut().insert(from);
     let path = request.uri().path();
-    if path.starts_with("/api") {
+    let api = path.starts_with("/api");
+    if api {
         if let Err(problem) = allowed(&app.gate.requests, from.0) {
             return problem.into_response();
         }
@@ -69,7 +70,12 @@ pub(super) async fn gate(State(app): State<Arc<App>>, mut request: Request, next
         }
     }
     metrics::counter!("tzolkin_http_requests").increment(1);
-    next.run(request).await
+    let mut response = next.run(request).await;
+    if api {
+        // Answers depend on who asks.
+        response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
 }
 
 /// Behind a proxy the address is the one that the proxy has seen; without one, nobody's word is taken for it.

@@ -6,7 +6,7 @@ use axum::extract::Path;
 use super::Shared;
 use super::identity::Identity;
 use crate::store::{List, ListedGame, SeatInfo};
-use crate::wire::{FinishedGame, Lobby, Problem, TableSeat, TableSummary};
+use crate::wire::{FinishedGame, Lobby, Problem, Seating, TableSeat, TableSummary};
 
 /// Open tables, running tables to watch, and one's own, those that wait for one first.
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby), (status = "4XX", body = Problem)))]
@@ -14,7 +14,9 @@ pub(super) async fn lobby(app: Shared, identity: Option<Identity>) -> Result<Jso
     let player = identity.map(|identity| identity.0.id).unwrap_or_default();
     let store = &app.hall.store;
     let summaries = |games: Vec<ListedGame>| games.into_iter().map(|game| summary(game, &player)).collect::<Vec<_>>();
-    let open = summaries(store.list(List::Open).await?);
+    let mut open = store.list(List::Open).await?;
+    open.retain(|game| game.info.seats.iter().any(|seat| seat.seating == Seating::Open));
+    let open = summaries(open);
     let running = summaries(store.list(List::Running).await?);
     let mut mine = if player.is_empty() { Vec::new() } else { summaries(store.list(List::Of(&player)).await?) };
     mine.sort_by_key(|table| !table.waits_for_me);

@@ -41,6 +41,14 @@ pub enum StoreError {
     /// The data belongs to a server that is running.
     #[error("{0} is in use by another server")]
     InUse(String),
+    /// The file is not a database, or not this program's.
+    #[error("{path} cannot be used as data: {source}")]
+    NotData {
+        /// Which.
+        path: String,
+        /// Why.
+        source: sqlx::Error,
+    },
     /// The file cannot be opened.
     #[error("{path} cannot be opened: {source}")]
     File {

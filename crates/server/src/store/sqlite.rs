@@ -68,16 +68,17 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10));
-        let mut connection = options.connect().await?;
-        sqlx::migrate!().run(&mut connection).await.map_err(|error| StoreError::Database(error.into()))?;
-        if most_mb > 0 {
-            let pages = most_mb * 1024 * 1024 / PAGE_BYTES;
-            sqlx::raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}")))
-                .execute(&mut connection)
-                .await?;
-        }
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
-        Ok(Self { readers, writer: Mutex::new(Some(Writer::start(connection))), _lock: lock })
+        let not_data = |source| StoreError::NotData { path: shown.clone(), source };
+        let mut connection = options.connect().await.map_err(not_data)?;
+        sqlx::migrate!().run(&mut connection).await.map_err(|error| not_data(error.into()))?;
+        let options = match most_mb {
+            0 => options,
+            most_mb => options.pragma("max_page_count", (most_mb * 1024 * 1024 / PAGE_BYTES).to_string()),
+        };
+        let readers = SqlitePoolOptions::new().max_connections(4);
+        let readers = readers.connect_with(options.clone().read_only(true)).await?;
+        let writer = Writer::start(options).await?;
+        Ok(Self { readers, writer: Mutex::new(Some(writer)), _lock: lock })
     }
 
     /// Copies the file as it stands, also while a server is writing to it.

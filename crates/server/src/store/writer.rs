@@ -2,7 +2,8 @@
 //! share the cost of reaching the disk.
 
 use futures_util::future::BoxFuture;
-use sqlx::{Connection as _, SqliteConnection};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::StoreError;
@@ -23,10 +24,11 @@ type Waiting = (Job, oneshot::Sender<Result<(), StoreError>>);
 pub(super) struct Writer(mpsc::Sender<Waiting>);
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection) -> Self {
+    pub(super) async fn start(options: SqliteConnectOptions) -> Result<Self, StoreError> {
         let (sender, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(run(connection, jobs));
-        Self(sender)
+        let connection = options.connect().await?;
+        tokio::spawn(run(options, Some(connection), jobs));
+        Ok(Self(sender))
     }
 
     pub(super) async fn write(&self, job: Job) -> Result<(), StoreError> {
@@ -36,11 +38,15 @@ impl Writer {
     }
 }
 
-async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Waiting>) {
+async fn run(
+    options: SqliteConnectOptions,
+    mut connection: Option<SqliteConnection>,
+    mut jobs: mpsc::Receiver<Waiting>,
+) {
     let mut batch = Vec::with_capacity(BATCH);
     while jobs.recv_many(&mut batch, BATCH).await > 0 {
         metrics::histogram!("tzolkin_store_batch").record(batch.len() as f64);
-        if write(&mut connection, &batch).await.is_ok() {
+        if write(&options, &mut connection, &batch).await.is_ok() {
             for (_, answer) in batch.drain(..) {
                 // Whoever asked may be gone; what was written stays.
                 let _ = answer.send(Ok(()));
@@ -49,14 +55,35 @@ async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Waiting>
         }
         // One of them cannot be written: each on its own, so that the others are.
         for waiting in batch.drain(..) {
-            let written = write(&mut connection, std::slice::from_ref(&waiting)).await;
+            let written = write(&options, &mut connection, std::slice::from_ref(&waiting)).await;
             let _ = waiting.1.send(written.map_err(StoreError::from));
         }
     }
-    let _ = connection.close().await;
+    if let Some(connection) = connection {
+        let _ = connection.close().await;
+    }
 }
 
-async fn write(connection: &mut SqliteConnection, batch: &[Waiting]) -> Result<(), sqlx::Error> {
+/// Writes a batch, all or none. After a failure the connection is made anew: a full disk ends a transaction by itself, and the
+/// old connection would not know.
+async fn write(
+    options: &SqliteConnectOptions,
+    connection: &mut Option<SqliteConnection>,
+    batch: &[Waiting],
+) -> Result<(), sqlx::Error> {
+    let mut open = match connection.take() {
+        Some(open) => open,
+        None => options.connect().await?,
+    };
+    let written = transact(&mut open, batch).await;
+    match &written {
+        Ok(()) => *connection = Some(open),
+        Err(_) => drop(open.close_hard().await),
+    }
+    written
+}
+
+async fn transact(connection: &mut SqliteConnection, batch: &[Waiting]) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     for (job, _) in batch {
         job(&mut transaction).await?;

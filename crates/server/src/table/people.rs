@@ -10,6 +10,7 @@ use tzolkin_engine::{DecisionKind, Seat};
 
 use super::{Table, Visitor};
 use crate::store::now;
+use crate::tables::is_printable;
 use crate::wire::{ChatLine, Message, Pace, Problem, Seating, Status, TakenOver};
 
 /// Lines of chat that a client gets when it connects.
@@ -174,7 +175,7 @@ impl Table {
     pub(super) async fn say(&mut self, number: u64, said: &str) -> Result<(), Problem> {
         let most = self.hall.config.limits.chat_length;
         let said = said.trim();
-        if said.is_empty() || said.chars().count() > most || said.chars().any(char::is_control) {
+        if said.is_empty() || said.chars().count() > most || !is_printable(said) {
             return Err(Problem::BadChat { most: most as u32 });
         }
         let player = self.connections.get(&number).and_then(|connection| connection.player.clone());

@@ -145,6 +145,9 @@ impl Table {
         for number in numbers {
             self.welcome(number);
         }
+        if let Some(forced) = self.play.begin() {
+            self.commit(forced).await?;
+        }
         self.let_bots_think();
         Ok(self.shown(Some(player)))
     }
