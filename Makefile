@@ -3,12 +3,14 @@
 CARGO ?= cargo
 TZOLKIN = ./target/release/tzolkin
 
-.PHONY: play test build lint bench strength strength-full help
+.PHONY: play test build lint bench load strength strength-full help
 
 help:
-	@echo "make play    build the game and play"
+	@echo "make play    build the game and serve it: open the printed address"
 	@echo "make test    all tests"
+	@echo "make screenshots     every screen at every size and theme, into web/screenshots"
 	@echo "make bench   what playing and thinking costs"
+	@echo "make load    what the server bears: 200 live tables, then beside thinking bots; about a minute and a half"
 	@echo "make strength        what the bots are worth, in about ten minutes"
 	@echo "make strength-full   the same with 20,000 nodes; takes an hour or more, can be interrupted and resumed"
 
@@ -18,13 +20,35 @@ needs-cargo:
 	@command -v $(CARGO) >/dev/null 2>&1 || { \
 	  echo "Rust is missing. Install it from https://rustup.rs, then run make again."; exit 1; }
 
-build: needs-cargo
-	@echo "Building tzolkin (the first time takes a minute or two) ..."
+# The web client is compiled into the program; it is built again only when something in it has changed.
+.PHONY: needs-node
+needs-node:
+	@command -v npm >/dev/null 2>&1 || { \
+	  echo "Node.js is missing: the web client is built with it. Install Node.js 20 or newer, then run make again."; exit 1; }
+
+web/node_modules/.package-lock.json: web/package-lock.json | needs-node
+	@echo "Fetching what the web client is built with ..."
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+WEB_FILES := $(shell find web/src web/public locales -type f 2>/dev/null) web/index.html web/vite.config.ts \
+  crates/engine/tests/data/components.json
+
+web/dist/index.html: $(WEB_FILES) web/node_modules/.package-lock.json
+	@echo "Building the web client ..."
+	@cd web && npm run --silent build -- --logLevel warn
+
+build: needs-cargo web/dist/index.html
+	@echo "Building tzolkin (the first time takes a few minutes) ..."
 	@$(CARGO) build --release --quiet
 
-# Until there is a table to sit at: a game in the terminal.
 play: build
-	@$(TZOLKIN) play
+	@$(TZOLKIN) serve
+
+# TypeScript and the description of the HTTP part, generated from the Rust types; `make test` fails if they are out of date.
+.PHONY: contract
+contract: needs-cargo
+	UPDATE=1 $(CARGO) test --release --quiet -p tzolkin-server --test contract
 
 # A foreign bot is among the tests, written in Python.
 .PHONY: needs-python
@@ -32,10 +56,33 @@ needs-python:
 	@command -v python3 >/dev/null 2>&1 || { \
 	  echo "Python 3 is missing: the tests play against a bot written in it. Install python3, then run make again."; exit 1; }
 
-test: needs-cargo needs-python lint
+test: needs-cargo needs-python web/dist/index.html lint
 	$(CARGO) test --release --workspace
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --release --workspace --no-deps --quiet
 	$(TZOLKIN) simulate --players 4 --games 2000 --seed 1
+	$(MAKE) test-web
+
+# The web client's own tests, then whole games in a real browser against the real server.
+.PHONY: test-web test-browser needs-chromium
+test-web: build
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
+	@if [ -n "$(SKIP_BROWSER)" ]; then echo "SKIP_BROWSER is set: no test was run in a browser."; \
+	  else $(MAKE) --no-print-directory test-browser; fi
+
+test-browser: build needs-chromium
+	cd web && npm run --silent browser
+
+needs-chromium:
+	@command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || { \
+	  echo "Installing Chromium for the browser tests ..."; \
+	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+	  else sudo -n sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'; fi; } || { \
+	  echo "Chromium is missing and could not be installed. Install it (Debian: apt install chromium), or set SKIP_BROWSER=1."; exit 1; }
+
+# A contact sheet of every screen, per size and theme, in web/screenshots.
+.PHONY: screenshots
+screenshots: build needs-chromium
+	cd web && npm run --silent screenshots
 
 # Formatter and linter come with rustup; a bare toolchain may lack them.
 lint: needs-cargo
@@ -49,6 +96,11 @@ bench: build
 	$(CARGO) bench --quiet -p tzolkin-engine --bench play
 	$(CARGO) bench --quiet -p tzolkin-bots --bench search
 	@for run in 1 2 3; do $(TZOLKIN) simulate --players 4 --games 60000 --seed 1 --threads 1 --json; done
+
+# 200 live tables at an action a second each, from sending to the other page being told; then beside 20 tables of bots.
+load: build
+	@$(CARGO) build --release --quiet -p tzolkin-cli --example load
+	@./target/release/examples/load --server $(TZOLKIN) --tables 200 --seconds 30 --bot-tables 20
 
 # One against three, seats rotated; 25 % is par with four players. Games are kept in strength/, so that a run goes on where
 # it was interrupted; remove the folder to measure anew.

@@ -1,0 +1,54 @@
+// What a browser fetches for the start page and the table, in one language, compressed: the budget of the first load.
+// Usage: node scripts/size.mjs [--check]   (after `npm run build`; with --check, more than the budget is a failure)
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const BUDGET_KB = 200;
+const dist = new URL('../dist/', import.meta.url).pathname;
+const manifestPath = join(dist, '.vite/manifest.json');
+if (!existsSync(manifestPath)) {
+  console.error('Nothing is built: run `npm run build` first.');
+  process.exit(1);
+}
+
+/** Chunks by their source, each with its file, its styles and what it imports. */
+const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
+const files = new Set(['index.html', 'favicon.svg']);
+
+function take(key) {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const file of chunk.css ?? []) files.add(file);
+  for (const imported of chunk.imports ?? []) take(imported);
+}
+take('index.html');
+take('src/lib/table/TablePage.svelte');
+// Latin letters alone: the Greek ones are fetched when Greek is shown.
+for (const name of readdirSync(join(dist, 'assets')))
+  if (/inter-latin-.*\.woff2$/.test(name)) files.add(`assets/${name}`);
+
+// Fonts and pictures are compressed already.
+const packed = (name) => /\.(woff2|png)$/.test(name);
+const rows = [...files].map((name) => {
+  const data = readFileSync(join(dist, name));
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  return {
+    name,
+    raw: data.length,
+    gzip: packed(name) ? data.length : gzipSync(data, { level: 9 }).length,
+    brotli: packed(name) ? data.length : brotliCompressSync(data, brotli).length,
+  };
+});
+
+const kb = (bytes) => (bytes / 1000).toFixed(1).padStart(8);
+const sum = (field) => rows.reduce((total, row) => total + row[field], 0);
+console.log('     raw     gzip   brotli  KB');
+for (const row of rows.toSorted((a, b) => b.brotli - a.brotli))
+  console.log(`${kb(row.raw)} ${kb(row.gzip)} ${kb(row.brotli)}  ${row.name}`);
+console.log(
+  `${kb(sum('raw'))} ${kb(sum('gzip'))} ${kb(sum('brotli'))}  start page and table; the budget is ${BUDGET_KB} KB`,
+);
+
+if (process.argv.includes('--check') && sum('brotli') > BUDGET_KB * 1000) process.exit(1);

@@ -1,0 +1,20 @@
+/** What the forecast says of some days ahead. */
+import type { FoodDayKind } from '../api/FoodDayKind';
+import type { Position } from '../api/Position';
+import type { WorkerAhead } from '../api/WorkerAhead';
+import { spaceKey } from './targets';
+
+/** Workers that fall within so many days. */
+export const fallsAhead = ({ forecast }: Position, days: number): number =>
+  forecast.days.slice(0, days).reduce((sum, day) => sum + day.fallen.length, 0);
+
+/** The last Food Day held within so many days. */
+export const foodDayWithin = ({ forecast }: Position, days: number): FoodDayKind | null =>
+  forecast.days.slice(0, days).findLast((day) => day.food_day !== null)?.food_day ?? null;
+
+/** Those that the last of so many days pushes off. */
+export const fallenOn = ({ forecast }: Position, days: number): WorkerAhead[] => forecast.days[days - 1]?.fallen ?? [];
+
+/** The spaces whose workers the day after so many pushes off. */
+export const fallingAfter = ({ forecast }: Position, days: number): Set<string> =>
+  new Set((forecast.days[days]?.fallen ?? []).map(({ at }) => spaceKey(at.gear, at.space)));

@@ -1,0 +1,56 @@
+/** The fields of the jungle as tiles, and where its groups stand. */
+import components from '$components';
+import type { State } from '../api/State';
+import type { Box, Frame } from './frame';
+
+export const GROUPS = ['2', '3', '4', '5'] as const;
+export type Group = (typeof GROUPS)[number];
+export type Field = 'wood' | 'corn' | 'empty';
+
+export function fieldsPerGroup(players: number): number {
+  const figures = components.players as Record<string, { harvest_tiles_per_group: number }>;
+  return figures[String(players)]?.harvest_tiles_per_group ?? 4;
+}
+
+/** A wood tile covers a corn tile: wood on top first, then corn uncovered, then what is gone. */
+export function fieldsOf(jungle: State['jungle'], group: Group, players: number): Field[] {
+  const { corn, wood } = jungle[group];
+  return Array.from({ length: fieldsPerGroup(players) }, (_, i) => (i < wood ? 'wood' : i < corn ? 'corn' : 'empty'));
+}
+
+export interface JungleLayout {
+  box: Box;
+  tile: number;
+  columns: number;
+  groups: { group: Group; x: number; y: number; width: number; height: number }[];
+}
+
+/** Below Palenque, in the corner that the gears leave free. */
+export function layoutJungle(frame: Frame, players: number): JungleLayout {
+  const free = frame.x - 14.6 * frame.k - 46;
+  const fields = fieldsPerGroup(players);
+  const columns = fields > 2 ? 2 : 1;
+  const rows = Math.ceil(fields / columns);
+  const wide = free >= 150;
+  const across = wide ? 4 : 2;
+  const tile = Math.max(14, Math.min(19 * frame.zoom, (free - 16 - across * 8) / (across * columns) - 2));
+  const width = columns * (tile + 2) - 2;
+  const height = rows * (tile + 2) - 2;
+  const step = width + (columns === 1 ? 14 : 9);
+  const line = height + 30;
+  const total = { width: across * step + 9, height: (wide ? 1 : 2) * line + 8 };
+  const left = 4;
+  const top = frame.height - total.height - 4;
+  return {
+    tile,
+    columns,
+    box: { x: left + total.width / 2, y: top + total.height / 2, ...total },
+    groups: GROUPS.map((group, i) => ({
+      group,
+      x: left + 9 + (i % across) * step,
+      y: top + 22 + Math.floor(i / across) * line,
+      width,
+      height,
+    })),
+  };
+}

@@ -1,0 +1,173 @@
+/** What is written beside the spaces: printed facts as icons and figures, and where each label stands. */
+import components from '$components';
+import type { Gear } from '../api/Gear';
+import type { Temple } from '../api/Temple';
+import { distance, inFrame, outside, overlap, startRadius, startSpace, type Box, type Frame } from './frame';
+import { CALENDAR_TEETH, centre, freeChoice, lastSpace, meshDirection, spaceDirection, teethOf } from './geometry';
+import type { IconName } from './icons';
+import { outerRadius } from './teeth';
+
+export interface Token {
+  icon: IconName;
+  amount?: number;
+  /** How the amount is meant: so many of it, so many times, or paid. */
+  as?: 'times' | 'cost';
+}
+
+export interface Label {
+  rows: Token[][];
+  /** The rows are alternatives. */
+  either?: boolean;
+  /** Chichen Itza: points, and the temple that is climbed. */
+  points?: number;
+  temple?: Temple;
+}
+
+type Printed = Record<string, number | string>;
+
+/** Tikal and Uxmal are printed in words; these are the same words as signs. */
+const CITY_LABELS: Readonly<Record<'tikal' | 'uxmal', readonly Label[]>> = {
+  tikal: [
+    { rows: [[{ icon: 'technology' }]] },
+    { rows: [[{ icon: 'build' }]] },
+    { rows: [[{ icon: 'technology', amount: 2, as: 'times' }]] },
+    { rows: [[{ icon: 'build', amount: 2, as: 'times' }], [{ icon: 'monument' }]], either: true },
+    { rows: [[{ icon: 'temple', amount: 2, as: 'times' }], [{ icon: 'block', amount: 1, as: 'cost' }]] },
+  ],
+  uxmal: [
+    { rows: [[{ icon: 'temple' }], [{ icon: 'corn', amount: 3, as: 'cost' }]] },
+    { rows: [[{ icon: 'market' }]] },
+    { rows: [[{ icon: 'worker-new' }]] },
+    { rows: [[{ icon: 'build' }, { icon: 'corn' }]] },
+    { rows: [[{ icon: 'city' }], [{ icon: 'corn', amount: 1, as: 'cost' }]] },
+  ],
+};
+
+const GOODS = ['gold', 'stone', 'wood', 'skull', 'corn'] as const;
+
+/** What the action of a space shows; nothing for 0 and for unnumbered spaces. Free choice has its own sign. */
+export function labelOf(gear: Gear, space: number): Label | null {
+  if (gear === 'tikal' || gear === 'uxmal') return CITY_LABELS[gear][space - 1] ?? null;
+  const actions = components.gears.find(({ id }) => id === gear)?.actions as Record<string, Printed> | undefined;
+  const printed = actions?.[String(space)];
+  if (!printed) return null;
+  if (gear === 'chichen-itza') {
+    const blocks: Token[] = printed['block'] ? [{ icon: 'block' }] : [];
+    return { rows: [blocks], points: Number(printed['points']), temple: printed['temple'] as Temple };
+  }
+  if (printed['fish']) return { rows: [[{ icon: 'fish' }], [{ icon: 'corn', amount: Number(printed['fish']) }]] };
+  const goods = GOODS.filter((good) => printed[good]).map((good): Token => ({
+    icon: good,
+    amount: Number(printed[good]),
+  }));
+  if (printed['or_wood'])
+    return { rows: [goods, [{ icon: 'wood', amount: Number(printed['or_wood']) }]], either: true };
+  // Two a row, so that no label grows tall.
+  if (goods.length > 2) return { rows: [goods.slice(0, 2), goods.slice(2)] };
+  return { rows: goods.map((token) => [token]) };
+}
+
+export const ICON = 16;
+export const ROW = 17;
+const FIGURE = 8;
+const PADDING = 5;
+/** The room of a temple's sign. */
+export const TEMPLE = 15;
+
+export const tokenWidth = ({ amount, as }: Token): number =>
+  ICON + (amount === undefined ? 0 : 2 + FIGURE * String(amount).length + (as ? FIGURE : 0));
+
+export const rowWidth = (row: Token[]): number =>
+  row.reduce((sum, token) => sum + tokenWidth(token), 0) + Math.max(0, row.length - 1) * 3;
+
+/** The size of a label: rows below each other. */
+export function labelSize(label: Label, tight: boolean): { width: number; height: number } {
+  if (label.points !== undefined) {
+    const blocks = label.rows[0]?.length ?? 0;
+    const signs = (tight ? 0 : TEMPLE) + (blocks > 0 ? ICON + 1 : 0);
+    return { width: 2 * PADDING + 1 + FIGURE * String(label.points).length + signs, height: 21 };
+  }
+  const width = Math.max(...label.rows.map(rowWidth)) + 2 * PADDING;
+  return { width, height: label.rows.length * ROW + 4 };
+}
+
+export interface PlacedLabel {
+  space: number;
+  label: Label;
+  box: Box;
+}
+
+const CLEARANCE = 4;
+
+/** Where there is little room, labels of Chichen Itza gather a little below it, away from what stands beside its mesh. */
+function aside(frame: Frame, gear: Gear, space: number): number {
+  const exact = spaceDirection(gear, space);
+  if (!frame.tight || gear !== 'chichen-itza') return exact;
+  const below = meshDirection(gear) + 180;
+  return below + (exact - below) * 0.93;
+}
+
+/** How far a label may move along its gear to stay clear of what stands there, in degrees, nearest first. */
+const SHIFTS = Array.from({ length: 31 }, (_, i) => (i % 2 === 0 ? i / 2 : -(i + 1) / 2) * 2);
+
+/** A box beside a gear, in a direction or as near to it as there is room; and the direction it got. */
+function roomFor(
+  frame: Frame,
+  gear: Gear,
+  wanted: number,
+  size: { width: number; height: number },
+  clearance: number,
+  taken: Box[],
+): { direction: number; box: Box } {
+  const middle = inFrame(frame, centre(gear));
+  const radius = outerRadius(teethOf(gear)) * frame.k + clearance;
+  const calendar = outerRadius(CALENDAR_TEETH) * frame.k + 2;
+  const plate = startRadius(frame) + 3;
+  const isFree = (box: Box) =>
+    distance(box, frame) >= calendar &&
+    distance(box, startSpace(frame)) >= plate &&
+    !taken.some((other) => overlap(box, other, 1));
+  for (const away of [0, 8, 16]) {
+    for (const shift of SHIFTS) {
+      const direction = wanted + shift;
+      const box = outside(middle, radius + away, direction, size.width, size.height);
+      if (isFree(box)) return { direction, box };
+    }
+  }
+  return { direction: wanted, box: outside(middle, radius, wanted, size.width, size.height) };
+}
+
+/** The labels of a gear, each clear of its teeth and of those before it. */
+export function placedLabels(frame: Frame, gear: Gear): PlacedLabel[] {
+  const labels: PlacedLabel[] = [];
+  for (let space = 1; space <= lastSpace(gear); space++) {
+    const label = labelOf(gear, space);
+    if (!label) continue;
+    const taken = labels.map(({ box }) => box);
+    const { width, height } = labelSize(label, frame.tight);
+    const size = { width: width * frame.zoom, height: height * frame.zoom };
+    const { box } = roomFor(frame, gear, aside(frame, gear, space), size, CLEARANCE, taken);
+    labels.push({ space, label, box });
+  }
+  return labels;
+}
+
+/** One sign for the spaces of free choice: it stands between them, or as near as there is room. */
+export function placedAny(frame: Frame, gear: Gear, width: number): { box: Box; from: number; to: number } {
+  const spaces = freeChoice(gear);
+  const [first = 0, last = first] = [spaces[0], spaces.at(-1)];
+  const taken = placedLabels(frame, gear).map(({ box }) => box);
+  const wanted = spaceDirection(gear, (first + last) / 2);
+  const clearance = CLEARANCE + (first === last ? 0 : 4);
+  const { box, direction } = roomFor(
+    frame,
+    gear,
+    wanted,
+    { width: width * frame.zoom, height: 20 * frame.zoom },
+    clearance,
+    taken,
+  );
+  // The arc runs from the first of the spaces to the last, and on to the sign.
+  const ends = [spaceDirection(gear, first), spaceDirection(gear, last), direction];
+  return { box, from: Math.min(...ends), to: Math.max(...ends) };
+}

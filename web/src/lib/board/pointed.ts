@@ -1,0 +1,8 @@
+import type { Gear } from '../api/Gear';
+
+/** What the pointer or the focus is on. */
+export type Pointed =
+  | { kind: 'gear'; gear: Gear }
+  | { kind: 'space'; gear: Gear; space: number }
+  | { kind: 'start' }
+  | { kind: 'jungle'; group: number };

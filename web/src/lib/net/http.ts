@@ -1,0 +1,99 @@
+import type { FinishedGame } from '$lib/api/FinishedGame';
+import type { History } from '$lib/api/History';
+import type { JoinTable } from '$lib/api/JoinTable';
+import type { Lobby } from '$lib/api/Lobby';
+import type { LogIn } from '$lib/api/LogIn';
+import type { Me } from '$lib/api/Me';
+import type { NewTable } from '$lib/api/NewTable';
+import type { Position } from '$lib/api/Position';
+import type { Problem } from '$lib/api/Problem';
+import type { RecordStored } from '$lib/api/RecordStored';
+import type { Table } from '$lib/api/Table';
+
+/** What a request that got no answer is refused with: the server is going, gone or out of reach. */
+export const UNREACHABLE: Problem = { code: 'stopping' };
+
+/** A request that was not carried out, and why. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+    this.name = 'Refused';
+  }
+}
+
+/** The problem behind anything thrown while asking the server. */
+export function problemOf(thrown: unknown): Problem {
+  return thrown instanceof Refused ? thrown.problem : { code: 'internal' };
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && typeof (value as Problem).code === 'string';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+
+async function ask(method: Method, path: string, body?: BodyInit, type?: string): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: type ? { 'content-type': type } : {},
+      ...(body === undefined ? {} : { body }),
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+  if (response.ok) return response;
+  const problem: unknown = await response.json().catch(() => null);
+  if (isProblem(problem)) throw new Refused(problem);
+  throw new Refused(response.status >= 502 && response.status <= 504 ? UNREACHABLE : { code: 'internal' });
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask('GET', path)).json()) as T;
+}
+
+async function send<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response =
+    body === undefined ? await ask(method, path) : await ask(method, path, JSON.stringify(body), 'application/json');
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+const withKey = (path: string, invite?: string | null) => (invite ? `${path}?key=${encodeURIComponent(invite)}` : path);
+const tablePath = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+/** Where a game can be looked at: a table here, or a record that was uploaded. */
+export type GameSource = { kind: 'table'; id: string; invite?: string | undefined } | { kind: 'record'; id: string };
+
+const sourcePath = (source: GameSource, rest: string) =>
+  source.kind === 'table'
+    ? withKey(tablePath(source.id, rest), source.invite)
+    : `/api/records/${encodeURIComponent(source.id)}${rest}`;
+
+/** Everything the server can be asked for. Each call throws `Refused`. */
+export const api = {
+  me: () => get<Me>('/api/me'),
+  rename: (name: string) => send<Me>('PATCH', '/api/me', { name }),
+  setPassword: (password: string) => send<Me>('PUT', '/api/me/password', { password }),
+  logIn: (who: LogIn) => send<Me>('POST', '/api/log-in', who),
+  logOut: () => send<void>('POST', '/api/log-out'),
+
+  lobby: () => get<Lobby>('/api/lobby'),
+  finishedGames: (player: string) => get<FinishedGame[]>(`/api/players/${encodeURIComponent(player)}/games`),
+
+  createTable: (table: NewTable) => send<Table>('POST', '/api/tables', table),
+  table: (id: string, invite?: string) => get<Table>(withKey(tablePath(id), invite)),
+  join: (id: string, seat: JoinTable) => send<Table>('POST', tablePath(id, '/join'), seat),
+  leave: (id: string) => send<void>('POST', tablePath(id, '/leave')),
+  remove: (id: string, seat: number) => send<Table>('POST', tablePath(id, '/remove'), { seat }),
+  start: (id: string) => send<Table>('POST', tablePath(id, '/start')),
+  rematch: (id: string) => send<Table>('POST', tablePath(id, '/rematch')),
+
+  history: (source: GameSource) => get<History>(sourcePath(source, '/history')),
+  position: (source: GameSource, ply: number) => get<Position>(sourcePath(source, `/positions/${ply}`)),
+  /** The address of a game's record, for a download link. */
+  recordPath: (source: GameSource) => sourcePath(source, '/record'),
+  record: async (source: GameSource) => (await ask('GET', sourcePath(source, '/record'))).text(),
+  storeRecord: async (text: string) =>
+    (await (await ask('POST', '/api/records', text, 'text/plain; charset=utf-8')).json()) as RecordStored,
+};

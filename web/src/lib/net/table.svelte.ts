@@ -1,0 +1,234 @@
+import type { Analysed } from '$lib/api/Analysed';
+import type { ChatLine } from '$lib/api/ChatLine';
+import type { Command } from '$lib/api/Command';
+import type { Message } from '$lib/api/Message';
+import type { MoveMade } from '$lib/api/MoveMade';
+import type { Problem } from '$lib/api/Problem';
+import type { Table } from '$lib/api/Table';
+import type { Update } from '$lib/api/Update';
+import { Backoff } from './backoff';
+import { withMoves } from './history';
+import { api, problemOf, UNREACHABLE } from './http';
+
+export type { Command };
+
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** Advice for a seat, given at a `seq`. */
+export interface Hint {
+  seat: number;
+  seq: number;
+  candidates: Analysed[];
+}
+
+type UpdateListener = (update: Update) => void;
+
+/** Problems that trying again cannot cure. */
+const FINAL = new Set<Problem['code']>(['no-such-table', 'no-spectators', 'removed', 'foreign-origin']);
+
+/** Silence after which the server counts as gone although the socket says nothing. */
+const ANSWER_MS = 15_000;
+
+/**
+ * The live connection to a table. It comes back by itself after a loss: every reconnection begins with a fresh welcome,
+ * so nothing that was missed has to be worked out.
+ */
+export class TableConnection {
+  table: Table | null = $state.raw(null);
+  update: Update | null = $state.raw(null);
+  /** The moves that stand, from the first. */
+  history: MoveMade[] = $state.raw([]);
+  /** Whether `history` has been fetched. */
+  historyReady: boolean = $state(false);
+  chat: ChatLine[] = $state.raw([]);
+  status: ConnectionStatus = $state('connecting');
+  /** Why the connection was refused or lost, if the server said so. */
+  problem: Problem | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  /** The seat that last asked for advice, with the `seq` it asked at. */
+  hintAsked: { seat: number; seq: number } | null = $state.raw(null);
+
+  readonly id: string;
+  readonly invite: string | undefined;
+
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #nextId = 1;
+  #waiting = new Map<number, { answer: (problem: Problem | null) => void; timer: ReturnType<typeof setTimeout> }>();
+  #listeners = new Set<UpdateListener>();
+  #backoff = new Backoff(() => this.#open());
+
+  constructor(id: string, invite?: string) {
+    this.id = id;
+    this.invite = invite;
+  }
+
+  connect(): void {
+    this.#closed = false;
+    if (this.#socket === null) this.#open();
+  }
+
+  /** Ends the connection for good. */
+  close(): void {
+    this.#closed = true;
+    this.#backoff.cancel();
+    this.#drop();
+    this.#refuseWaiting();
+  }
+
+  /** Calls back for every update, a welcome's included; returns how to stop. */
+  onupdate(listener: UpdateListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Sends a command: null once it is carried out, else why not. */
+  send(command: Command): Promise<Problem | null> {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(UNREACHABLE);
+    const id = this.#nextId++;
+    return new Promise((answer) => {
+      // No answer: the line is dead, whatever the socket believes. Begin anew.
+      const timer = setTimeout(() => this.#lost(socket, null), ANSWER_MS);
+      this.#waiting.set(id, { answer, timer });
+      socket.send(JSON.stringify({ id, ...command }));
+    });
+  }
+
+  #open(): void {
+    if (this.#closed) return;
+    this.#drop();
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    if (this.invite) address.searchParams.set('key', this.invite);
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    let announced: Problem | null = null;
+    socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return;
+      const message = JSON.parse(String(data)) as Message;
+      if (message.type === 'closing') announced = message.problem;
+      else this.#receive(message);
+    };
+    socket.onclose = () => this.#lost(socket, announced);
+  }
+
+  #receive(message: Exclude<Message, { type: 'closing' }>): void {
+    switch (message.type) {
+      case 'welcome':
+        this.status = 'open';
+        this.problem = null;
+        this.#backoff.reset();
+        this.table = message.table;
+        this.chat = message.chat;
+        this.hint = null;
+        if (message.update) {
+          this.#apply(message.update);
+          void this.#fetchHistory();
+        }
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'update': {
+        const first = this.update === null;
+        this.#apply(message);
+        if (first) void this.#fetchHistory();
+        break;
+      }
+      case 'chat':
+        this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
+        break;
+      case 'hint':
+        this.hint = { seat: message.seat, seq: message.seq, candidates: message.candidates };
+        break;
+      case 'hint-asked':
+        this.hintAsked = { seat: message.seat, seq: this.update?.seq ?? 0 };
+        break;
+      case 'ok':
+        this.#answer(message.id, null);
+        break;
+      case 'refused':
+        if (message.id !== null) this.#answer(message.id, message.problem);
+        break;
+    }
+  }
+
+  #apply(update: Update): void {
+    this.update = update;
+    this.history = withMoves(this.history, update);
+    if (this.hint && this.hint.seq !== update.seq) this.hint = null;
+    for (const listener of this.#listeners) listener(update);
+  }
+
+  async #fetchHistory(): Promise<void> {
+    try {
+      const { moves } = await api.history({ kind: 'table', id: this.id, invite: this.invite });
+      // Moves may have come or gone while the answer was on its way.
+      const last = moves.at(-1)?.ply ?? 0;
+      const since = this.history.filter(({ ply }) => ply > last);
+      const standing = this.update?.position.ply ?? last;
+      this.history = [...moves, ...since].filter(({ ply }) => ply <= standing);
+      this.historyReady = true;
+    } catch {
+      // The log stays as short as it is; the next welcome asks again.
+    }
+  }
+
+  #answer(id: number, problem: Problem | null): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    clearTimeout(waiting.timer);
+    waiting.answer(problem);
+    // Something was missed: everything anew.
+    if (problem?.code === 'stale') void this.send({ type: 'resync' });
+  }
+
+  #lost(socket: WebSocket, announced: Problem | null): void {
+    if (this.#socket !== socket || this.#closed) return;
+    this.#drop();
+    this.#refuseWaiting();
+    if (announced && FINAL.has(announced.code)) return this.#refuse(announced);
+    this.problem = announced;
+    const neverOpened = this.table === null;
+    this.status = neverOpened ? 'connecting' : 'lost';
+    if (neverOpened) void this.#askWhy();
+    this.#backoff.schedule();
+  }
+
+  /** A handshake that fails says nothing to a browser: the same question over HTTP does. */
+  async #askWhy(): Promise<void> {
+    try {
+      await api.table(this.id, this.invite);
+    } catch (thrown) {
+      const problem = problemOf(thrown);
+      if (FINAL.has(problem.code) && this.table === null) this.#refuse(problem);
+      else this.problem = problem;
+    }
+  }
+
+  #refuse(problem: Problem): void {
+    this.problem = problem;
+    this.status = 'refused';
+    this.#backoff.cancel();
+  }
+
+  #refuseWaiting(): void {
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { answer, timer } of waiting) {
+      clearTimeout(timer);
+      answer(UNREACHABLE);
+    }
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
+}

@@ -1,0 +1,80 @@
+// Cards of words beside what is pointed at, focused or tapped: one at a time, drawn by CardHost.
+import type { Attachment } from 'svelte/attachments';
+import type { Part } from './preview';
+
+export interface Card {
+  title: string;
+  /** Sentences, one under another. */
+  lines?: string[];
+  cost?: Part[];
+  /** Why it cannot be had now. */
+  refusal?: string | undefined;
+}
+
+let shown = $state.raw<{ card: Card; anchor: DOMRect } | null>(null);
+let owner: Element | null = null;
+
+export const card = (): { card: Card; anchor: DOMRect } | null => shown;
+
+export function hideCard(): void {
+  shown = null;
+  owner = null;
+}
+
+/** Shows a card for a node while it is pointed at or has the focus; by touch from a tap to the next. */
+export function describe(content: () => Card): Attachment<HTMLElement> {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      owner = node;
+      shown = { card: content(), anchor: node.getBoundingClientRect() };
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      if (owner === node) hideCard();
+    };
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') timer = setTimeout(show, 180);
+    };
+    const focus = () => node.matches(':focus-visible') && show();
+    const tap = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') return hide();
+      if (owner === node) hideCard();
+      else show();
+    };
+    node.addEventListener('pointerenter', enter);
+    node.addEventListener('pointerleave', hide);
+    node.addEventListener('pointerup', tap);
+    node.addEventListener('focusin', focus);
+    node.addEventListener('focusout', hide);
+    return () => {
+      hide();
+      node.removeEventListener('pointerenter', enter);
+      node.removeEventListener('pointerleave', hide);
+      node.removeEventListener('pointerup', tap);
+      node.removeEventListener('focusin', focus);
+      node.removeEventListener('focusout', hide);
+    };
+  };
+}
+
+/** Where something beside an anchor fits on the screen. */
+export function beside(anchor: DOMRect, width: number, height: number): { left: number; top: number } {
+  const gap = 10;
+  const margin = 8;
+  const right = anchor.right + gap;
+  const fitsRight = right + width <= innerWidth - margin;
+  const left = fitsRight ? right : anchor.left - gap - width;
+  const top = anchor.top + anchor.height / 2 - height / 2;
+  // Where neither side has room, below or above does.
+  if (left < margin) {
+    const under = anchor.bottom + gap + height <= innerHeight - margin;
+    return {
+      left: clamp(anchor.left + anchor.width / 2 - width / 2, margin, innerWidth - width - margin),
+      top: clamp(under ? anchor.bottom + gap : anchor.top - gap - height, margin, innerHeight - height - margin),
+    };
+  }
+  return { left, top: clamp(top, margin, innerHeight - height - margin) };
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));

@@ -1,0 +1,11 @@
+// How much room there is, as the layout sees it.
+function matching(query: string): () => boolean {
+  if (typeof matchMedia === 'undefined') return () => false;
+  const list = matchMedia(query);
+  let matches = $state(list.matches);
+  list.addEventListener('change', (event) => (matches = event.matches));
+  return () => matches;
+}
+
+/** A phone: one thing at a time. */
+export const narrow = matching('(max-width: 760px)');

@@ -1,0 +1,11 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { followSettings } from '$lib/settings.svelte';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has the place of the app');
+
+followSettings();
+mount(App, { target });

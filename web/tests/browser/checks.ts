@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './server';
+
+export const SIZES = [
+  { name: '1440x900', width: 1440, height: 900 },
+  { name: '1024x768', width: 1024, height: 768 },
+  { name: '390x844', width: 390, height: 844 },
+] as const;
+export const THEMES = ['light', 'dark'] as const;
+
+/** What is wrong with the layout of a page, in words; empty when nothing is. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const touch = (page.viewportSize()?.width ?? 1440) < 600;
+  return page.evaluate((touch) => {
+    const faults: string[] = [];
+    const name = (element: Element) => {
+      const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+      return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> "${words}"`;
+    };
+    const seen = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      if (box.width < 2 || box.height < 2) return false;
+      if (element.closest('.unseen, [inert], [aria-hidden="true"], .skip')) return false;
+      return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    };
+
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} wide in ${innerWidth}`);
+
+    // Text: no type under 12 px, none cut off by its box.
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !seen(element)) continue;
+      const style = getComputedStyle(element);
+      // In a drawing the type is as large as the drawing makes it.
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const size = parseFloat(style.fontSize) * Math.abs(scale);
+      if (size < 11.95) faults.push(`${size.toFixed(1)} px type: ${name(element)}`);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      const hides = (box: Element) => {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        return overflowX !== 'visible' || overflowY !== 'visible';
+      };
+      let box: Element | null = element;
+      while (box && box !== document.body && !hides(box)) box = box.parentElement;
+      const hider = box && box !== document.body ? getComputedStyle(box) : null;
+      if (hider && /auto|scroll/.test(hider.overflowX + hider.overflowY)) continue;
+      if (text.right > innerWidth + 1 || text.left < -1) faults.push(`beyond the edge: ${name(element)}`);
+      if (!box || !hider || hider.textOverflow === 'ellipsis') continue;
+      const hole = box.getBoundingClientRect();
+      const over = Math.max(
+        text.right - hole.right,
+        hole.left - text.left,
+        text.bottom - hole.bottom,
+        hole.top - text.top,
+      );
+      if (over > 1.5) faults.push(`cut off by ${over.toFixed(0)} px: ${name(element)}`);
+    }
+
+    // Controls: none over another, large enough for fingers.
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, [role="button"]')]
+      .map((control) => (control.matches('input.cover') ? (control.closest('label') ?? control) : control))
+      .filter(seen);
+    const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));
+    boxes.forEach(({ control, box }, index) => {
+      const inText = getComputedStyle(control).display === 'inline';
+      if (touch && !inText && (box.width < 43.5 || box.height < 43.5))
+        faults.push(`${box.width.toFixed(0)} by ${box.height.toFixed(0)} px to touch: ${name(control)}`);
+      if (control.closest('svg')) return;
+      for (const other of boxes.slice(index + 1)) {
+        if (control.contains(other.control) || other.control.contains(control)) continue;
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (wide > 1 && high > 1) faults.push(`overlap: ${name(control)} and ${name(other.control)}`);
+      }
+    });
+    return [...new Set(faults)];
+  }, touch);
+}
+
+/** No text cut off, no overlap, no small type, room for fingers. */
+export async function expectSoundLayout(page: Page): Promise<void> {
+  expect(await layoutFaults(page)).toEqual([]);
+}
+
+/** On a desktop the whole page is in view. */
+export async function expectNoScroll(page: Page): Promise<void> {
+  const [content, view] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight] as const);
+  expect(content, 'the height of the page').toBeLessThanOrEqual(view);
+}
+
+/** Nothing serious for axe: names, roles, contrast. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(serious).toEqual([]);
+}
+
+/** Ids of tiles, as records write them: b07, m03, w-tikal-3. People never see them. */
+export async function expectNoTileIds(page: Page): Promise<void> {
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  const ids =
+    /(?<![\w-])(?:b(?:0[1-9]|[12]\d|3[0-2])|m(?:0[1-9]|1[0-3])|w-(?:palenque|yaxchilan|tikal|uxmal|chichen-itza)-\d+)(?![\w-])/g;
+  expect(html.match(ids) ?? []).toEqual([]);
+}
+
+/** A page in a theme, as the system would ask for it. */
+export async function showIn(page: Page, size: (typeof SIZES)[number], theme: (typeof THEMES)[number]): Promise<void> {
+  await page.setViewportSize({ width: size.width, height: size.height });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+}

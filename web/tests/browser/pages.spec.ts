@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoScroll, expectSoundLayout, showIn, SIZES, THEMES } from './checks';
+import { expect, test } from './server';
+
+/** Pages and the heading that shows they are there. */
+const PAGES = [
+  { path: '/', heading: 'Tzolk’in' },
+  { path: '/lobby', heading: 'Lobby' },
+  { path: '/new', heading: 'New table' },
+  { path: '/my-games', heading: 'My games' },
+  { path: '/settings', heading: 'Settings' },
+  { path: '/nowhere', heading: 'Nothing here' },
+] as const;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+for (const { path, heading: name } of PAGES) {
+  for (const size of SIZES) {
+    test(`${path} at ${size.name}`, async ({ page }) => {
+      for (const theme of THEMES) {
+        await showIn(page, size, theme);
+        await page.goto(path);
+        await expect(heading(page, name)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectSoundLayout(page);
+        if (size.width > 600) await expectNoScroll(page);
+        await expectAccessible(page);
+      }
+    });
+  }
+}
+
+test('links stay in the page, the address follows, back works', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('navigation').getByRole('link', { name: 'Lobby' }).click();
+  await expect(heading(page, 'Lobby')).toBeVisible();
+  await expect(page).toHaveURL(/\/lobby$/);
+  await expect(page).toHaveTitle(/Lobby/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('the menu of a phone opens, leads on and closes', async ({ page }) => {
+  await showIn(page, SIZES[2], 'light');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectSoundLayout(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeHidden();
+});
+
+test('settings hold after a reload', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: 'Fast' }).check();
+  await page.getByRole('switch', { name: 'Sound' }).check();
+  await page.getByRole('switch', { name: 'Ask before a turn ends' }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Fast' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Sound' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Ask before a turn ends' })).toBeChecked();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+});
+
+test('a name and a password are kept, and open the identity elsewhere', async ({ page, browser, server }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Name at the table').fill('Ixchel');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).first().fill('a long password');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('A password is set.')).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: server.address });
+  const other = await elsewhere.newPage();
+  await other.goto('/settings');
+  const form = other.locator('form', { has: other.getByRole('button', { name: 'Log in' }) });
+  await form.getByLabel('Name').fill('Ixchel');
+  await form.getByLabel('Password').fill('a wrong password');
+  await form.getByRole('button').click();
+  await expect(other.getByRole('alert')).toHaveText('Name or password is wrong.');
+  await form.getByLabel('Password').fill('a long password');
+  await form.getByRole('button').click();
+  await expect(other.getByLabel('Name at the table')).toHaveValue('Ixchel');
+  await elsewhere.close();
+});
+
+test('a link to no table says so', async ({ page }) => {
+  await page.goto('/t/nosuchtable');
+  await expect(heading(page, 'This table cannot be opened')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/');
+  await page.getByLabel('Invitation link').fill('https://elsewhere.example/t/abcdefgh');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This is not a link to a table here.');
+});

@@ -1,0 +1,137 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible, expectNoScroll, expectNoTileIds, expectSoundLayout, showIn, SIZES, THEMES } from './checks';
+import { expect, type Server, test } from './server';
+
+/** Somebody else, with cookies of their own. */
+async function somebody(browser: Browser, server: Server): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.address });
+  return context.newPage();
+}
+
+async function openTable(page: Page, players: 2 | 3 | 4): Promise<void> {
+  await page.goto('/new');
+  await page.getByRole('radio', { name: `${players} players` }).check();
+  await page.getByRole('button', { name: 'Friends online' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('heading', { name: 'The table is set' })).toBeVisible();
+}
+
+test('Play now starts a game against three bots', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/\/t\/[\w-]+$/);
+  await expect(page.getByRole('heading', { name: 'The table is set' })).toBeHidden();
+  await expectNoTileIds(page);
+
+  await page.goto('/my-games');
+  await expect(page.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page).toHaveTitle(/^Your turn/);
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon-waiting.svg');
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Continue' }).getByRole('link', { name: 'Play' }).click();
+  await expect(page).toHaveURL(/\/t\/[\w-]+$/);
+});
+
+test('friends meet in the waiting room', async ({ page, browser, server }) => {
+  await openTable(page, 3);
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeDisabled();
+  const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
+  await expect(page.getByRole('img', { name: 'QR code of the invitation link' })).toBeVisible();
+
+  const luca = await somebody(browser, server);
+  await luca.goto('/');
+  await luca.getByLabel('Invitation link').fill(link);
+  await luca.getByRole('button', { name: 'Join' }).click();
+  await luca.getByRole('button', { name: 'Sit here' }).first().click();
+  await luca.getByRole('radio', { name: 'Yellow' }).check();
+  await expect(luca.getByRole('radio', { name: 'Yellow' })).toBeChecked();
+  await expect(page.getByText('2 seats are still open.')).toBeHidden();
+  await expect(page.getByText('One seat is still open.')).toBeVisible();
+
+  // Removed, and back again.
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await expect(page.getByText('2 seats are still open.')).toBeVisible();
+  await luca.goto(link);
+  await luca.getByRole('button', { name: 'Sit here' }).first().click();
+
+  const sofia = await somebody(browser, server);
+  await sofia.goto(link);
+  await sofia.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (const someone of [page, luca, sofia])
+    await expect(someone.getByRole('heading', { name: 'The table is set' })).toBeHidden();
+  await luca.context().close();
+  await sofia.context().close();
+});
+
+test('a private table needs its link', async ({ page, browser, server }) => {
+  await openTable(page, 2);
+  const stranger = await somebody(browser, server);
+  await stranger.goto(new URL(page.url()).pathname);
+  await expect(stranger.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();
+  await stranger.context().close();
+});
+
+test('a public table is in the lobby', async ({ page, browser, server }) => {
+  await page.goto('/new');
+  await page.getByRole('button', { name: 'Friends online' }).click();
+  await page.getByRole('radio', { name: /Listed in the lobby/ }).check();
+  await page.getByRole('radio', { name: /Over days/ }).check();
+  await page.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '48 hours a turn' });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByText('Over days, 48 hours a turn')).toBeVisible();
+
+  const guest = await somebody(browser, server);
+  await guest.goto('/lobby');
+  await guest.getByRole('region', { name: 'Open tables' }).getByRole('link', { name: 'Join' }).first().click();
+  await guest.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(page.getByText('2 seats are still open.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(guest.getByRole('heading', { name: 'Lobby' })).toBeVisible();
+  await expect(page.getByText('3 seats are still open.')).toBeVisible();
+  await guest.context().close();
+});
+
+test('people around one screen start at once', async ({ page }) => {
+  await page.goto('/new');
+  await page.getByRole('radio', { name: '2 players' }).check();
+  await page.getByRole('button', { name: 'One screen' }).click();
+  await page.getByLabel('Name on seat 2').fill('Luca');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page).toHaveURL(/\/t\/[\w-]+$/);
+});
+
+test('files to begin from are judged', async ({ page }) => {
+  await page.goto('/new');
+  await page.getByRole('radio', { name: 'A setup file' }).check();
+  const start = page.getByRole('button', { name: 'Start the game' });
+  await expect(start).toBeDisabled();
+  const file = (text: string) => ({ name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.locator('input[type=file]').setInputFiles(file('no setup'));
+  await expect(page.getByText('This file does not hold a setup.')).toBeVisible();
+  await page.getByRole('radio', { name: 'A record' }).check();
+  await page.locator('input[type=file]').setInputFiles(file('no record'));
+  await start.click();
+  await expect(page.getByRole('alert')).toContainText('does not replay');
+});
+
+for (const size of SIZES) {
+  test(`the waiting room at ${size.name}`, async ({ page }) => {
+    await openTable(page, 4);
+    for (const theme of THEMES) {
+      await showIn(page, size, theme);
+      await expectSoundLayout(page);
+      if (size.width > 600) await expectNoScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('the waiting room comes back after the server was gone', async ({ page, server }) => {
+  await openTable(page, 2);
+  await server.kill();
+  await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
+  await server.restart();
+  await expect(page.getByText('Connection lost. Reconnecting…')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('One seat is still open.')).toBeVisible();
+});

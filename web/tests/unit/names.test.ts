@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import data from '$components';
+import { refusalText } from '$lib/table/names';
+import * as names from '$lib/table/names';
+import { GEARS, lastSpace, TECHNOLOGIES, temples } from '$lib/table/components';
+import { effectParts } from '$lib/table/preview';
+import type { Effect } from '$lib/table/components';
+
+const UNTOLD = /\b[bm]\d\d\b|\bw-[a-z]|undefined|NaN|\{|names-/;
+
+test('every tile has words and no id', () => {
+  const words = [
+    ...data.buildings.flatMap(({ id }) => [names.buildingName(id), names.buildingEffects(id), names.buildingCost(id)]),
+    ...data.monuments.flatMap(({ id }) => [names.monumentName(id), names.monumentEffect(id), names.monumentCost(id)]),
+    ...data.wealth_tiles.map(({ id }) => names.wealthText(id)),
+  ];
+  for (const text of words) {
+    expect(text).not.toBe('');
+    expect(text).not.toMatch(UNTOLD);
+  }
+});
+
+test('every effect has icons with words', () => {
+  const tiles: { effects: unknown[] }[] = [...data.buildings, ...data.wealth_tiles];
+  for (const effect of tiles.flatMap(({ effects }) => effects) as Effect[]) {
+    const parts = effectParts(effect);
+    expect(parts.length).toBeGreaterThan(0);
+    for (const { icon, label } of parts) expect(`${icon} ${label}`).not.toMatch(UNTOLD);
+  }
+});
+
+test('monuments score what is printed', () => {
+  // The same numbers stand in the words as on the tile.
+  for (const { id, scores } of data.monuments) {
+    const printed = new Set(scores.match(/\d+/g));
+    const told = names.monumentEffect(id).match(/\d+/g) ?? [];
+    for (const number of told) expect([...printed], `${id}: ${number}`).toContain(number);
+  }
+});
+
+test('every space, level and step has words', () => {
+  for (const gear of GEARS) {
+    for (let space = 0; space <= lastSpace(gear); space++) expect(names.actionText(gear, space)).not.toMatch(UNTOLD);
+  }
+  for (const technology of TECHNOLOGIES) {
+    for (const level of [0, 1, 2, 3, 4]) expect(names.levelText(technology, level)).not.toMatch(UNTOLD);
+  }
+  for (const { id, steps } of temples) steps.forEach((_, step) => expect(names.stepText(id, step)).not.toMatch(UNTOLD));
+});
+
+test('refusals in fixtures are told with their numbers', () => {
+  const text = readFileSync('tests/fixtures/4p-build-rmiddle.json', 'utf8');
+  const { update } = JSON.parse(text);
+  for (const { refusal } of update.decisions[0].options) {
+    if (refusal) expect(refusalText(refusal)).not.toMatch(UNTOLD);
+  }
+  expect(refusalText({ code: 'not-enough-corn', needs: 3, has: 1 })).toBe('Costs 3 corn, you have 1.');
+});

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** One chunk per language: whoever reads Greek fetches Greek, in one request. */
+function languageChunk(id: string): string | null {
+  const language = /\/locales\/(\w+)\/[\w-]+\.ftl/.exec(id)?.[1];
+  return language && language !== 'en' ? `language-${language}` : null;
+}
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: {
+    fs: { allow: ['..'] },
+    // While working on the client: `tzolkin serve` beside `npm run dev`.
+    proxy: { '/api': { target: 'http://127.0.0.1:8026', ws: true, changeOrigin: true } },
+  },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // For scripts/size.mjs.
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageChunk, debugName: 'languages' }] } } },
+  },
+  resolve: {
+    alias: {
+      $lib: here('./src/lib'),
+      $locales: here('../locales'),
+      $components: here('../crates/engine/tests/data/components.json'),
+    },
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  test: { include: ['tests/unit/**/*.test.ts'], environment: 'jsdom' },
+});
