@@ -89,26 +89,32 @@ impl Server {
     /// # Errors
     /// If the system stops the listening.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let hall = Arc::clone(&self.app.hall);
-        let service = app(self.app).into_make_service_with_connect_info::<SocketAddr>();
+        let (hall, sockets) = (Arc::clone(&self.app.hall), Arc::clone(&self.app.sockets));
+        let router = app(self.app);
+        let service = router.into_make_service_with_connect_info::<SocketAddr>();
         let (stopping, stopped) = tokio::sync::oneshot::channel();
         let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
             stop.await;
             let _ = stopping.send(());
         });
+        let serving = tokio::spawn(serving.into_future());
+        let _ = stopped.await;
+        tracing::info!("stopping");
+        // Tables tell their sockets, which then end; nothing else may hold the server up for long.
+        hall.close().await;
         let goodbye = async {
-            // Sockets end when their tables say so; then nothing holds the server up.
-            let _ = stopped.await;
-            tracing::info!("stopping");
-            hall.close().await;
-            tokio::time::sleep(GOODBYE).await;
+            while Arc::strong_count(&sockets) > ANY_SOCKETS {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+            let _ = serving.await;
         };
-        tokio::select! {
-            served = serving => Ok(served?),
-            () = goodbye => Ok(()),
-        }
+        let _ = tokio::time::timeout(GOODBYE, goodbye).await;
+        Ok(())
     }
 }
+
+/// Who holds a part of the count of sockets besides the sockets: the routes, and whoever waits.
+const ANY_SOCKETS: usize = 2;
 
 /// Copies the data as it stands, also while a server is using it.
 ///

@@ -205,8 +205,10 @@ impl Play {
         let mut next = self.clone();
         let mut moves = Vec::with_capacity(actions.len() + 2);
         for (index, &action) in actions.iter().enumerate() {
-            next.play(seat, action, true).map_err(|refusal| refused(index, seat, refusal))?;
-            moves.push(stored(seat, action, false));
+            // What could not have been otherwise is no decision, even if somebody sent it.
+            let by_hand = next.forced_for_person() != Some(action);
+            next.play(seat, action, by_hand).map_err(|refusal| refused(index, seat, refusal))?;
+            moves.push(stored(seat, action, !by_hand));
             // What is forced in between is played too, unless it is what comes next in the list anyway.
             if let Some(&coming) = actions.get(index + 1) {
                 while let Some(only) = next.forced_for_person().filter(|&only| only != coming && next.is_to_act(seat)) {

@@ -1,5 +1,6 @@
 //! A client that knows only what is on the wire: identities over HTTP, tables over a socket, JSON without types.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -364,6 +365,8 @@ pub(crate) struct Heard {
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     next_id: u32,
+    /// Answers that nobody has asked for yet.
+    answers: BTreeMap<u32, Value>,
     pub(crate) table: Value,
     /// The latest update; null before the start.
     pub(crate) update: Value,
@@ -388,6 +391,7 @@ impl Socket {
         let mut socket = Self {
             stream,
             next_id: 1,
+            answers: BTreeMap::new(),
             table: Value::Null,
             update: Value::Null,
             seq: 0,
@@ -448,23 +452,27 @@ impl Socket {
 
     /// The next message, taken note of; none if the connection is closed.
     pub(crate) async fn read(&mut self) -> Option<Value> {
+        let Ok(next) = timeout(PATIENCE, self.next_text()).await else {
+            panic!("nothing heard for {PATIENCE:?}; seq {}, {}", self.seq, self.summary())
+        };
+        let text = next?;
+        let message: Value = serde_json::from_str(&text).expect("messages are JSON");
+        self.note(&message);
+        if let Some(heard) = &mut self.heard {
+            let position = &self.update["position"];
+            heard.push(Heard {
+                ply: position["ply"].as_u64().unwrap_or(0) as u32,
+                keeping: position["state"]["decision"] == "keep",
+                text,
+            });
+        }
+        Some(message)
+    }
+
+    async fn next_text(&mut self) -> Option<String> {
         loop {
-            let next = timeout(PATIENCE, self.stream.next()).await;
-            let Ok(next) = next else { panic!("nothing heard for {PATIENCE:?}; seq {}, {}", self.seq, self.summary()) };
-            match next {
-                Some(Ok(Message::Text(text))) => {
-                    let message: Value = serde_json::from_str(&text).expect("messages are JSON");
-                    self.note(&message);
-                    if let Some(heard) = &mut self.heard {
-                        let position = &self.update["position"];
-                        heard.push(Heard {
-                            ply: position["ply"].as_u64().unwrap_or(0) as u32,
-                            keeping: position["state"]["decision"] == "keep",
-                            text: text.as_str().to_owned(),
-                        });
-                    }
-                    return Some(message);
-                }
+            match self.stream.next().await {
+                Some(Ok(Message::Text(text))) => return Some(text.as_str().to_owned()),
                 Some(Ok(Message::Binary(_))) => panic!("the server sends text"),
                 Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
@@ -504,7 +512,11 @@ impl Socket {
             "chat" => self.chat.push(message["line"].clone()),
             "closing" => self.closing = Some(message["problem"].clone()),
             "refused" if message["id"].is_null() => self.unread.push(message["problem"].clone()),
-            "ok" | "refused" => {}
+            "ok" | "refused" => {
+                let seq = message["seq"].as_u64().unwrap_or(0) as u32;
+                assert!(seq <= self.seq || self.update.is_null(), "ok {seq} came before its update");
+                self.answers.insert(number(&message["id"]) as u32, message.clone());
+            }
             "hint" | "hint-asked" => self.aside.push(message.clone()),
             other => panic!("unknown message {other}"),
         }
@@ -560,22 +572,18 @@ impl Socket {
         id
     }
 
-    /// Waits for the answer to a request.
+    /// Waits for the answer to a request. Answers need not come in the order of the requests.
     pub(crate) async fn answer(&mut self, id: u32) -> Reply {
         loop {
-            let Some(message) = self.read().await else { return Reply::Lost };
-            if message["id"] != id {
-                continue;
+            if let Some(message) = self.answers.remove(&id) {
+                return match message["type"].as_str() {
+                    Some("ok") => Reply::Done(number(&message["seq"]) as u32),
+                    _ => Reply::Refused(message["problem"].clone()),
+                };
             }
-            return match message["type"].as_str() {
-                Some("ok") => {
-                    let seq = number(&message["seq"]) as u32;
-                    assert!(seq <= self.seq || self.update.is_null(), "ok {seq} came before its update");
-                    Reply::Done(seq)
-                }
-                Some("refused") => Reply::Refused(message["problem"].clone()),
-                _ => continue,
-            };
+            if self.read().await.is_none() {
+                return Reply::Lost;
+            }
         }
     }
 

@@ -4,6 +4,7 @@ use axum::http::{Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::RustEmbed;
 
+use super::Shared;
 use crate::wire::Problem;
 
 #[derive(RustEmbed)]
@@ -15,7 +16,7 @@ const NOT_BUILT: &str = "<!doctype html><meta charset=utf-8><title>Tzolk'in</tit
     <p>The server runs, but it was built without the web client. Run <code>make play</code>, which builds both.";
 
 /// A file of the client; any other address shows the client, which knows its own pages.
-pub(super) async fn asset(method: Method, uri: Uri) -> Response {
+pub(super) async fn asset(app: Shared, method: Method, uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
         return Problem::NoSuchAddress.into_response();
@@ -36,8 +37,18 @@ pub(super) async fn asset(method: Method, uri: Uri) -> Response {
     match Client::get("index.html") {
         Some(page) => {
             let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
-            (headers, page.data).into_response()
+            (headers, with_address(&page.data, app.hall.config.public_url.as_deref())).into_response()
         }
         None => Html(NOT_BUILT).into_response(),
+    }
+}
+
+/// Link previews want the picture's whole address, which only whoever hosts the game knows.
+fn with_address(page: &[u8], public_url: Option<&str>) -> Vec<u8> {
+    match (public_url, std::str::from_utf8(page)) {
+        (Some(url), Ok(text)) => {
+            text.replace("content=\"/preview.png\"", &format!("content=\"{url}/preview.png\"")).into_bytes()
+        }
+        _ => page.to_vec(),
     }
 }

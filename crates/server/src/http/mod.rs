@@ -32,6 +32,8 @@ pub(crate) type Shared = axum::extract::State<Arc<App>>;
 pub(crate) struct App {
     /// The tables.
     pub hall: Arc<Hall>,
+    /// Sockets that are open: each holds a part.
+    pub(crate) sockets: Arc<()>,
     gate: gate::Gate,
     metrics: metrics_exporter_prometheus::PrometheusHandle,
 }
@@ -41,7 +43,7 @@ impl App {
     #[must_use]
     pub(crate) fn new(hall: Arc<Hall>, metrics: metrics_exporter_prometheus::PrometheusHandle) -> Arc<Self> {
         let gate = gate::Gate::new(&hall.config.limits);
-        Arc::new(Self { hall, gate, metrics })
+        Arc::new(Self { hall, sockets: Arc::new(()), gate, metrics })
     }
 }
 

@@ -47,6 +47,7 @@ pub(super) async fn socket(
 }
 
 async fn serve(app: Arc<App>, id: String, visitor: Visitor, mut socket: WebSocket) {
+    let _open = Arc::clone(&app.sockets);
     let (sender, outbox) = mpsc::channel(OUTBOX);
     let connected = app.hall.ask(&id, |answer| Ask::Connect(visitor.clone(), sender.clone(), answer)).await;
     drop(sender);
