@@ -15,7 +15,14 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     // While working on the client: `tzolkin serve` beside `npm run dev`.
-    proxy: { '/api': { target: 'http://127.0.0.1:8026', ws: true, changeOrigin: true } },
+    proxy: {
+      '/api': {
+        target: 'http://127.0.0.1:8026',
+        ws: true,
+        changeOrigin: true,
+        headers: { origin: 'http://127.0.0.1:8026' },
+      },
+    },
   },
   build: {
     target: 'es2022',

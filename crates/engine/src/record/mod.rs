@@ -1,16 +1,17 @@
 //! Records: a game as text (`.tzk`), which replays bit for bit. `docs/notation.md` describes the format.
 
+mod read;
+
 use core::fmt::{self, Write as _};
 
 use crate::absence::{Absence, Change, rank_last};
 use crate::action::{Action, UnknownAction};
-use crate::components::Space;
 use crate::event::Observer;
 use crate::game::Game;
 use crate::nouns::{Seat, UnknownName};
 use crate::refusal::Refusal;
 use crate::scoring::Outcome;
-use crate::setup::{RawSetup, Setup, SetupError};
+use crate::setup::{Setup, SetupError};
 
 /// The format that is written and read.
 const FORMAT: &str = "tzolkin-record 1";
@@ -367,199 +368,4 @@ fn result_line(seat: usize, outcome: &Outcome) -> String {
         let _ = write!(text, " {source} {points}");
     }
     text
-}
-
-impl core::str::FromStr for Record {
-    type Err = RecordError;
-
-    fn from_str(text: &str) -> Result<Self, RecordError> {
-        let mut reader = Reader { lines: text.lines().collect(), next: 0 };
-        reader.record().map_err(|fault| RecordError { line: reader.next.max(1), fault })
-    }
-}
-
-/// Reads line by line; `next` counts the lines taken, so it is the number of the line at fault.
-struct Reader<'text> {
-    lines: Vec<&'text str>,
-    next: usize,
-}
-
-impl<'text> Reader<'text> {
-    fn record(&mut self) -> Result<Record, RecordFault> {
-        if self.line().ok() != Some(FORMAT) {
-            return Err(RecordFault::Foreign);
-        }
-        let rules = self.field("rules")?;
-        if rules != RULES_VERSION.to_string() {
-            return Err(RecordFault::Rules { found: rules.chars().take(LONGEST_NAME).collect() });
-        }
-        let date = if self.peek().starts_with("date ") { self.field("date")? } else { "" };
-        let mut names = Vec::new();
-        while self.peek().starts_with("name ") {
-            names.push((self.next + 1, self.seat_field("name", names.len())?));
-        }
-        if let Some(option) = self.peek().strip_prefix("option ") {
-            self.next += 1;
-            return Err(RecordFault::Option(option.chars().take(LONGEST_NAME).collect()));
-        }
-        let mut absences = Vec::new();
-        while self.peek().starts_with("absence ") {
-            absences.push((self.next + 1, absence(self.field("absence")?)?));
-        }
-        let players: usize = number(self.field("players")?)?;
-        if !(2..=Seat::NUM).contains(&players) {
-            return Err(SetupError::Players(players).into());
-        }
-        if names.len() != players {
-            return Err(RecordFault::Names { names: names.len(), players });
-        }
-        let setup = self.setup(players)?;
-        let mut record = Record::new(setup);
-        let body = self.next;
-        for (seat, (line, name)) in Seat::ALL.into_iter().zip(names) {
-            self.next = line;
-            record.set_name(seat, name)?;
-        }
-        record.set_date(date)?;
-        self.next = body;
-        if !self.line()?.is_empty() {
-            return Err(RecordFault::Expected("an empty line"));
-        }
-        self.moves(&mut record)?;
-        let ending = self.next;
-        for (line, absence) in absences {
-            self.next = line;
-            if absence.ply > record.moves.len() {
-                return Err(RecordFault::Absence);
-            }
-            record.add_absence(absence)?;
-        }
-        self.next = ending;
-        self.ending(&record)?;
-        Ok(record)
-    }
-
-    fn setup(&mut self, players: usize) -> Result<Setup, RecordFault> {
-        let first = self.next;
-        let start_player = number(self.field("start")?)?;
-        let mut wealth = Vec::new();
-        while self.peek().starts_with("wealth ") {
-            wealth.push(all_words(self.seat_field("wealth", wealth.len())?)?);
-        }
-        let mut dummies = Vec::new();
-        for word in self.field("dummies")?.split_whitespace() {
-            let (gear, space) = word.split_once(':').ok_or(RecordFault::Expected("gear:space"))?;
-            dummies.push(Space { gear: gear.parse()?, space: number(space)? });
-        }
-        let age1 = all_words(self.field("age1")?)?;
-        let age2 = all_words(self.field("age2")?)?;
-        let monuments = all_words(self.field("monuments")?)?;
-        let setup = RawSetup { players, start_player, wealth, dummies, age1, age2, monuments };
-        setup.try_into().map_err(|error: SetupError| {
-            self.next =
-                first + self.lines[first..].iter().position(|line| line.starts_with(error.part())).unwrap_or(0) + 1;
-            error.into()
-        })
-    }
-
-    fn moves(&mut self, record: &mut Record) -> Result<(), RecordFault> {
-        let mut open_turn = false;
-        loop {
-            let line = self.peek();
-            let Some((seat, rest)) = line.split_once(": ").filter(|(seat, _)| seat.len() == 1) else { return Ok(()) };
-            self.next += 1;
-            let seat = seat.parse().ok().and_then(Seat::new).ok_or(RecordFault::Line)?;
-            let (actions, hash) = rest.rsplit_once(" #").ok_or(RecordFault::CutOff)?;
-            let found = u32::from_str_radix(hash, 16).ok().filter(|_| hash.len() == 8);
-            let found = found.ok_or_else(|| RecordFault::Number(hash.chars().take(LONGEST_NAME).collect()))?;
-            if open_turn {
-                return Err(RecordFault::Line);
-            }
-            open_turn = play_line(record, seat, actions)?;
-            let replayed = record.game.digest();
-            if found != replayed {
-                return Err(RecordFault::Hash { found, replayed });
-            }
-        }
-    }
-
-    fn ending(&mut self, record: &Record) -> Result<(), RecordFault> {
-        let line = self.line().map_err(|_| RecordFault::CutOff)?;
-        match record.result() {
-            None if line == "unfinished" => {}
-            None if line.starts_with("result ") => return Err(RecordFault::Ending { over: false }),
-            None => return Err(RecordFault::CutOff),
-            Some(_) if line == "unfinished" => return Err(RecordFault::Ending { over: true }),
-            Some(outcomes) => {
-                self.next -= 1;
-                for (seat, outcome) in outcomes.iter().enumerate() {
-                    let replayed = result_line(seat, outcome);
-                    if self.line().map_err(|_| RecordFault::CutOff)? != replayed {
-                        return Err(RecordFault::Result { replayed });
-                    }
-                }
-            }
-        }
-        if self.next < self.lines.len() {
-            self.next += 1;
-            return Err(RecordFault::AfterEnd);
-        }
-        Ok(())
-    }
-
-    /// The next line without taking it; empty at the end.
-    fn peek(&self) -> &'text str {
-        self.lines.get(self.next).copied().unwrap_or("")
-    }
-
-    fn line(&mut self) -> Result<&'text str, RecordFault> {
-        let line = self.lines.get(self.next).copied().ok_or(RecordFault::CutOff)?;
-        self.next += 1;
-        Ok(line)
-    }
-
-    /// The rest of a line that begins with a word.
-    fn field(&mut self, word: &'static str) -> Result<&'text str, RecordFault> {
-        let rest = self.line()?.strip_prefix(word).ok_or(RecordFault::Expected(word))?;
-        match rest.strip_prefix(' ') {
-            Some(rest) => Ok(rest),
-            None if rest.is_empty() => Ok(rest),
-            None => Err(RecordFault::Expected(word)),
-        }
-    }
-
-    /// The rest of a line that begins with a word and the seat it speaks of.
-    fn seat_field(&mut self, word: &'static str, seat: usize) -> Result<&'text str, RecordFault> {
-        let rest = self.field(word)?;
-        rest.strip_prefix(&format!("{seat} ")).ok_or(RecordFault::Expected("the seats in order"))
-    }
-}
-
-/// Plays the actions of a line. True if they leave a turn unfinished.
-fn play_line(record: &mut Record, seat: Seat, actions: &str) -> Result<bool, RecordFault> {
-    let mut ended = false;
-    for (count, text) in actions.split("; ").enumerate() {
-        let action: Action = text.parse()?;
-        if ended || count > 0 && matches!(action, Action::Keep(_) | Action::Days(_)) {
-            return Err(RecordFault::Line);
-        }
-        record.apply(seat, action, &mut ()).map_err(|refusal| RecordFault::Refused { action, refusal })?;
-        ended = action.ends_line();
-    }
-    Ok(!ended)
-}
-
-/// `1 resigned 143`
-fn absence(text: &str) -> Result<Absence, RecordFault> {
-    let [seat, change, ply] = text.split(' ').collect::<Vec<_>>()[..] else { return Err(RecordFault::Absence) };
-    let seat = number(seat).ok().and_then(Seat::new).ok_or(RecordFault::Absence)?;
-    Ok(Absence { seat, change: change.parse()?, ply: number(ply)? })
-}
-
-fn number<T: core::str::FromStr>(text: &str) -> Result<T, RecordFault> {
-    text.parse().map_err(|_| RecordFault::Number(text.chars().take(LONGEST_NAME).collect()))
-}
-
-fn all_words<T: core::str::FromStr<Err = UnknownName>>(text: &str) -> Result<Vec<T>, RecordFault> {
-    Ok(text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?)
 }
