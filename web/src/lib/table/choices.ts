@@ -2,7 +2,6 @@
 // it costs and why not comes with every option.
 import type { Block } from '$lib/api/Block';
 import type { Choice } from '$lib/api/Choice';
-import type { DecisionKind } from '$lib/api/DecisionKind';
 import type { Gear } from '$lib/api/Gear';
 import type { PendingState } from '$lib/api/PendingState';
 import { parseAction, type Form, type ParsedAction } from './actions';
@@ -182,6 +181,3 @@ export function trades(basket: Basket): string[] {
     'stop',
   ];
 }
-
-/** Decisions whose options stand on panels or the board, so that the bar need not repeat them on a wide screen. */
-export const ON_PANELS: ReadonlySet<DecisionKind> = new Set(['turn', 'build', 'advance', 'climb']);

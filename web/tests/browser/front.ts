@@ -1,0 +1,71 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type Server as HttpServer } from 'node:http';
+import { connect } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+/** A client under work, for trying it without building the program anew: `WEB_DIST` names the folder it is built in. */
+export const CLIENT = process.env['WEB_DIST'];
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves the client from a folder and hands everything under /api on to the server behind. */
+export async function startFront(folder: string, behind: () => URL): Promise<{ address: string; stop: () => void }> {
+  const front: HttpServer = createServer((incoming, answer) => {
+    const path = new URL(incoming.url ?? '/', 'http://front').pathname;
+    if (path.startsWith('/api')) {
+      const onward = request(target(incoming, behind()), (response) => {
+        answer.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(answer);
+      });
+      onward.on('error', () => answer.writeHead(502).end());
+      incoming.pipe(onward);
+      return;
+    }
+    const asked = join(folder, normalize(path));
+    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
+    answer.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(answer);
+  });
+  front.on('upgrade', (incoming, socket, head) => {
+    const { hostname, port } = behind();
+    const onward = connect(Number(port), hostname, () => {
+      const headers = incoming.rawHeaders.reduce(
+        (text, word, i) => text + word + (i % 2 === 0 ? ': ' : '\r\n'),
+        `GET ${incoming.url} HTTP/1.1\r\n`,
+      );
+      onward.write(`${headers}\r\n`);
+      onward.write(head);
+      socket.pipe(onward).pipe(socket);
+    });
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const)
+      one.on('error', () => other.destroy()).on('close', () => other.destroy());
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  const place = front.address();
+  const port = place && typeof place === 'object' ? place.port : 0;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: () => {
+      front.closeAllConnections();
+      front.close();
+    },
+  };
+}
+
+const target = (incoming: IncomingMessage, { hostname, port }: URL) => ({
+  hostname,
+  port,
+  path: incoming.url ?? '/',
+  method: incoming.method ?? 'GET',
+  headers: incoming.headers,
+});
