@@ -94,6 +94,11 @@ pub(super) async fn rename(
     Body(wish): Body<Rename>,
 ) -> Result<Json<Me>, Problem> {
     let player = Player { name: checked_name(&wish.name)?, ..player };
+    // A name with a password is its owner's: nobody sits down under it.
+    let owner = app.hall.store.player_by_login(&player.name.to_lowercase()).await?;
+    if owner.is_some_and(|owner| owner.id != player.id) {
+        return Err(Problem::NameTaken);
+    }
     save(&app, &player).await?;
     Ok(Json(player.into()))
 }

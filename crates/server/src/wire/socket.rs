@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use tzolkin_bots::{Candidate, Change};
+use tzolkin_bots::{Candidate, Change, Reason};
 use tzolkin_engine::wire::State;
 use tzolkin_engine::{Action, Choice, Event, Forecast, Gear, Seat, WealthTile};
 
@@ -165,11 +165,13 @@ pub struct Analysed {
     pub value: Vec<f64>,
     /// What it changes for the seat, in points, by term.
     pub changes: Vec<Change>,
+    /// Facts about it for the seat, the most important first; at most four.
+    pub reasons: Vec<Reason>,
 }
 
 impl From<Candidate> for Analysed {
-    fn from(Candidate { turn, value, changes }: Candidate) -> Self {
-        Self { turn, value, changes }
+    fn from(Candidate { turn, value, changes, reasons }: Candidate) -> Self {
+        Self { turn, value, changes, reasons }
     }
 }
 
