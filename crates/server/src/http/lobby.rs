@@ -6,7 +6,7 @@ use axum::extract::Path;
 use super::Shared;
 use super::identity::Identity;
 use crate::store::{List, ListedGame, SeatInfo};
-use crate::wire::{FinishedGame, Lobby, Problem, Seating, TableSeat, TableSummary};
+use crate::wire::{FinishedGame, Lobby, Problem, Seating, Status, TableSeat, TableSummary};
 
 /// Open tables, running tables to watch, and one's own, those that wait for one first.
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby), (status = "4XX", body = Problem)))]

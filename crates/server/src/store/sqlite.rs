@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::path::Path;
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -12,6 +12,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Row as _};
+use tokio::task::JoinHandle;
 
 use super::writer::{Job, Writer};
 use super::{List, ListedGame, Millis, Player, Store, StoreError, StoredGame, Summary, TableInfo, now};
@@ -28,7 +29,7 @@ const TOUCH_EVERY: Millis = 24 * 60 * 60 * 1000;
 #[derive(Debug)]
 pub(crate) struct Sqlite {
     readers: SqlitePool,
-    writer: Mutex<Option<Writer>>,
+    writer: Mutex<Option<(Writer, JoinHandle<()>)>>,
     /// Held as long as the store is open, so that no second server writes to it.
     _lock: File,
 }
@@ -92,8 +93,12 @@ impl Sqlite {
         Ok(())
     }
 
+    fn lock_writer(&self) -> MutexGuard<'_, Option<(Writer, JoinHandle<()>)>> {
+        self.writer.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     async fn write(&self, job: Job) -> Result<(), StoreError> {
-        let writer = self.writer.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone();
+        let writer = self.lock_writer().as_ref().map(|(writer, _)| writer.clone());
         writer.ok_or(StoreError::Closed)?.write(job).await
     }
 
@@ -379,8 +384,12 @@ impl Store for Sqlite {
     }
 
     async fn close(&self) {
-        drop(self.writer.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take());
+        let writer = self.lock_writer().take();
         self.readers.close().await;
+        if let Some((writer, task)) = writer {
+            drop(writer);
+            let _ = task.await;
+        }
     }
 }
 

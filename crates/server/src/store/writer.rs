@@ -5,6 +5,7 @@ use futures_util::future::BoxFuture;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
 
 use super::StoreError;
 
@@ -24,11 +25,12 @@ type Waiting = (Job, oneshot::Sender<Result<(), StoreError>>);
 pub(super) struct Writer(mpsc::Sender<Waiting>);
 
 impl Writer {
-    pub(super) async fn start(options: SqliteConnectOptions) -> Result<Self, StoreError> {
+    /// Starts writing; the task ends, with everything written, once nobody can hand it jobs any more.
+    pub(super) async fn start(options: SqliteConnectOptions) -> Result<(Self, JoinHandle<()>), StoreError> {
         let (sender, jobs) = mpsc::channel(QUEUE);
         let connection = options.connect().await?;
-        tokio::spawn(run(options, Some(connection), jobs));
-        Ok(Self(sender))
+        let task = tokio::spawn(run(options, Some(connection), jobs));
+        Ok((Self(sender), task))
     }
 
     pub(super) async fn write(&self, job: Job) -> Result<(), StoreError> {
