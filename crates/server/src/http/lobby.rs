@@ -24,10 +24,11 @@ pub(super) async fn lobby(app: Shared, identity: Option<Identity>) -> Result<Jso
 }
 
 fn summary(game: ListedGame, player: &str) -> TableSummary {
-    let waits_for_me = game
-        .to_act
-        .iter()
-        .any(|&seat| game.info.seats.get(usize::from(seat)).is_some_and(|seat| seat.player.as_deref() == Some(player)));
+    let own = |&seat: &u8| {
+        let seat = game.info.seats.get(usize::from(seat));
+        seat.is_some_and(|seat| seat.player.as_deref() == Some(player))
+    };
+    let waits_for_me = game.status == Status::Running && game.to_act.iter().any(own);
     TableSummary {
         id: game.id,
         status: game.status,
