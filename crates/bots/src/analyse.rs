@@ -8,6 +8,7 @@ use crate::bot::{Bot as _, Budget};
 use crate::clock::SystemClock;
 use crate::evaluation::{Term, terms};
 use crate::planner::Planner;
+use crate::reasons::{Reason, reasons};
 use crate::search::{Growth, Search};
 use crate::weights::Weights;
 
@@ -32,6 +33,8 @@ pub struct Candidate {
     pub value: Vec<f64>,
     /// What the turn changes for the seat, in points, by term; terms that stay the same are left out.
     pub changes: Vec<Change>,
+    /// Facts about it for the seat, the most important first; at most four.
+    pub reasons: Vec<Reason>,
 }
 
 /// What a turn changes in one term of the evaluation.
@@ -57,7 +60,7 @@ pub fn analyse(view: &View, budget: Budget) -> Analysis {
     let world = view.determinize(&mut stream(1));
     let mut search = Search::new(weights.clone(), Growth::default(), SystemClock::default(), 1);
     // Half of the thinking finds a turn, the other half compares the candidates.
-    let found = search.choose(view, share(budget, 2)).turn;
+    let found = whole(&world, seat, search.choose(view, share(budget, 2)).turn, weights);
     let mut turns = other_turns(&world, seat, weights);
     turns.retain(|turn| *turn != found);
     turns.insert(0, found);
@@ -70,7 +73,8 @@ pub fn analyse(view: &View, budget: Budget) -> Analysis {
         let changes = changes.map(|((term, after), before)| Change { term, points: f64::from(after - before) });
         let changes = changes.filter(|change| change.points.abs() > 0.005).collect();
         let value = search.value_of(&ended, each);
-        candidates.push(Candidate { turn, value, changes });
+        let reasons = reasons(&world, &last, seat, &turn, weights);
+        candidates.push(Candidate { turn, value, changes, reasons });
     }
     let rivals = f64::from(weights.rivals) / (view.board().players() - 1) as f64;
     let worth = |candidate: &Candidate| {
@@ -90,6 +94,16 @@ fn other_turns(world: &Game, seat: Seat, weights: &Weights) -> Vec<Vec<Action>> 
     }
     let plans = Planner::new(weights).plans(world, seat, MOST_PLANS);
     plans.into_iter().map(|plan| plan.actions).collect()
+}
+
+/// A turn to its end: a search does not see it if a decision is forced, or if it is small.
+fn whole(world: &Game, seat: Seat, mut turn: Vec<Action>, weights: &Weights) -> Vec<Action> {
+    if !matches!(turn.last(), Some(Action::End | Action::Days(_) | Action::Keep(_))) {
+        let (reached, _) = play(world, seat, &turn);
+        let plans = Planner::new(weights).plans(&reached, seat, 1);
+        turn.extend(plans.into_iter().flat_map(|plan| plan.actions));
+    }
+    turn
 }
 
 /// The game after a turn, and before its last action: what that one reveals is no reason for the turn.

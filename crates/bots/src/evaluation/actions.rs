@@ -175,7 +175,7 @@ impl Appraiser<'_> {
     }
 
     /// What a building gives, its cost left out.
-    pub(super) fn building_worth(&self, building: Building) -> f32 {
+    pub(crate) fn building_worth(&self, building: Building) -> f32 {
         let architecture = self.player.level(Technology::Architecture);
         let mut worth = self.w.building * self.early;
         if architecture >= 1 {
@@ -227,7 +227,7 @@ impl Appraiser<'_> {
     }
 
     /// What a corn less at every Food Day to come is worth.
-    pub(super) fn meals(&self) -> f32 {
+    pub(crate) fn meals(&self) -> f32 {
         let days = self.food_days_left() as f32;
         if days < 1.0 { 0.0 } else { (1.0 + (days - 1.0) * self.w.food_later) * self.corn }
     }

@@ -7,7 +7,7 @@
 
 mod actions;
 
-use tzolkin_engine::components::{ADVANCE_COST, FOOD_DAYS, GEARS, LAST_ROUND, MARKET, Scoring, StepGain};
+use tzolkin_engine::components::{ADVANCE_COST, FOOD_DAYS, FoodDay, GEARS, LAST_ROUND, MARKET, Scoring, StepGain};
 use tzolkin_engine::{Block, Board, FoodDayKind, Gear, Monument, Pending, Player, Seat, Site, Technology, Temple};
 
 use crate::weights::Weights;
@@ -104,7 +104,7 @@ pub fn terms(board: &Board, seat: Seat, weights: &Weights) -> Terms {
 }
 
 /// One seat's prices in one position.
-struct Appraiser<'a> {
+pub(crate) struct Appraiser<'a> {
     board: &'a Board,
     seat: Seat,
     player: &'a Player,
@@ -115,18 +115,18 @@ struct Appraiser<'a> {
     early: f32,
     /// Whether the seat has had its turn this round.
     moved: bool,
-    corn: f32,
-    block: [f32; 3],
-    skull: f32,
+    pub(crate) corn: f32,
+    pub(crate) block: [f32; 3],
+    pub(crate) skull: f32,
     /// The next step of each temple.
     step: [f32; 3],
     /// The next level, or the bonus, of each technology.
     level: [f32; 4],
-    worker: f32,
+    pub(crate) worker: f32,
 }
 
 impl<'a> Appraiser<'a> {
-    fn new(board: &'a Board, seat: Seat, w: &'a Weights) -> Self {
+    pub(crate) fn new(board: &'a Board, seat: Seat, w: &'a Weights) -> Self {
         let player = board.player(seat);
         let left = LAST_ROUND - board.round();
         let early = f32::from(left) / f32::from(LAST_ROUND - 1);
@@ -181,17 +181,20 @@ impl<'a> Appraiser<'a> {
         let later = (self.food_days_left() - 1) as f32 * due * self.corn * self.w.food_later;
         let covered = due.min(f32::from(self.player.corn));
         let missing = due - covered;
-        let days = next.round.saturating_sub(self.board.round());
-        // Who has moved on the day itself will not find corn any more; before that there is hope.
-        let hunger = if days == 0 && self.moved {
-            self.w.hunger_now
-        } else {
-            let near = (1.0 - f32::from(days) / 8.0).clamp(0.0, 1.0);
-            self.w.hunger_far + (self.w.hunger_near - self.w.hunger_far) * near
-        };
         // A worker eats two corn and costs three points.
         let unfed = if missing > 0.0 { (1.5 * missing).max(3.0 * f32::from(feeding.unfed)) } else { 0.0 };
-        -(covered * self.corn + unfed * hunger + later)
+        -(covered * self.corn + unfed * self.hunger(next) + later)
+    }
+
+    /// The share of the points for hungry workers that has to be feared.
+    pub(crate) fn hunger(&self, next: FoodDay) -> f32 {
+        let days = next.round.saturating_sub(self.board.round());
+        // Who has moved on the day itself will not find corn any more; before that there is hope.
+        if days == 0 && self.moved {
+            return self.w.hunger_now;
+        }
+        let near = (1.0 - f32::from(days) / 8.0).clamp(0.0, 1.0);
+        self.w.hunger_far + (self.w.hunger_near - self.w.hunger_far) * near
     }
 
     fn workers(&self) -> f32 {
@@ -254,6 +257,11 @@ impl<'a> Appraiser<'a> {
         whole * self.early * (w.technology_fade + (1.0 - w.technology_fade) * self.early)
     }
 
+    /// What going from the level held to that one is worth.
+    pub(crate) fn levels(&self, technology: Technology, to: u8) -> f32 {
+        (self.player.level(technology)..to).map(|level| self.level_worth(technology, level)).sum()
+    }
+
     fn best_step(&self) -> f32 {
         self.step[0].max(self.step[1]).max(self.step[2])
     }
@@ -276,6 +284,11 @@ impl<'a> Appraiser<'a> {
             return 0.0;
         }
         self.temple_worth(temple, step + 1) - self.temple_worth(temple, step)
+    }
+
+    /// What going from the step held to that one is worth.
+    pub(crate) fn steps(&self, temple: Temple, to: u8) -> f32 {
+        self.temple_worth(temple, to) - self.temple_worth(temple, self.player.temples[temple])
     }
 
     /// What standing on that step brings at the Food Days to come.
@@ -357,7 +370,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// A monument's points once built: those that count themselves count one more.
-    fn monument_worth_if_built(&self, monument: Monument) -> f32 {
+    pub(crate) fn monument_worth_if_built(&self, monument: Monument) -> f32 {
         let itself = match monument.info().scoring {
             Scoring::PerOfKind(points) | Scoring::PerTile(points) => f32::from(points),
             Scoring::PerMonumentBuilt(points) => f32::from(points[self.board.players() - 2]),
@@ -383,7 +396,7 @@ impl<'a> Appraiser<'a> {
             // The furthest worker is served first; those behind it get what is left.
             let mut rest = spaces;
             while let Some(space) = rest.iter().last() {
-                sum += share * self.riding(gear, space, &best);
+                sum += share * self.ride(gear, space, &best).0;
                 share *= crowd;
                 rest = rest.without(space);
             }
@@ -391,19 +404,22 @@ impl<'a> Appraiser<'a> {
         sum
     }
 
-    /// The best that a worker comes to by waiting for its day.
-    fn riding(&self, gear: Gear, space: u8, best: &[f32; 11]) -> f32 {
+    /// The best that a worker comes to by waiting for its day, and the days it waits.
+    pub(crate) fn ride(&self, gear: Gear, space: u8, best: &[f32; 11]) -> (f32, u8) {
         let last = GEARS[gear].last_space;
         let first = u8::from(self.moved);
-        let mut worth: f32 = 0.0;
+        let mut ride = (0.0, 0);
         for days in first..=self.left {
             let reached = space + days;
             if reached > last {
                 break;
             }
-            worth = worth.max(best[usize::from(reached)] - f32::from(days) * self.w.wait);
+            let worth = best[usize::from(reached)] - f32::from(days) * self.w.wait;
+            if worth > ride.0 {
+                ride = (worth, days);
+            }
         }
-        worth
+        ride
     }
 
     /// What the frames of an unfinished action still bring.
@@ -453,7 +469,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What taking a worker back from each space of a gear brings, steps back paid.
-    fn picked_up(&self, gear: Gear) -> [f32; 11] {
+    pub(crate) fn picked_up(&self, gear: Gear) -> [f32; 11] {
         let mut actions = [0.0; 10];
         let last_action = GEARS[gear].last_action;
         self.actions(gear, &mut actions);
