@@ -7,13 +7,18 @@ mod arena_page;
 mod backup;
 mod board_text;
 mod choice_words;
+mod columns;
+mod fault_words;
 mod files;
+mod hint_words;
+mod log_words;
 mod perft;
 mod play;
 mod protocol;
 mod replay;
 mod serve;
 mod simulate;
+mod text;
 mod tune;
 mod words;
 
@@ -22,12 +27,17 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::text::{Language, Text};
+
 /// Tzolk'in on a computer: an unofficial implementation, not affiliated with the publisher.
 #[derive(Parser)]
 #[command(name = "tzolkin", version)]
 struct Args {
     #[command(subcommand)]
     command: Command,
+    /// The language of `play` and `replay`, such as `en`; from the environment if not given.
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    lang: Option<Language>,
 }
 
 #[derive(Subcommand)]
@@ -44,15 +54,17 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Args::parse().command {
+    let Args { command, lang } = Args::parse();
+    let text = Text::for_language(lang.unwrap_or_else(Language::of_environment));
+    let done = match command {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::run(&args),
-        Command::Play(args) => play::run(&args),
+        Command::Play(args) => play::run(&args, &text),
         Command::Arena(args) => arena::run(&args),
-        Command::Tune(args) => tune::run(&args),
+        Command::Tune(args) => tune::run(&args, &text),
         Command::Simulate(args) => simulate::run(&args),
-        Command::Replay(args) => replay::run(&args),
-        Command::Perft(args) => perft::run(&args),
+        Command::Replay(args) => replay::run(&args, &text),
+        Command::Perft(args) => perft::run(&args, &text),
         Command::Engine(args) => protocol::run(&args),
     };
     match done {

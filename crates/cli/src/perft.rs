@@ -7,6 +7,7 @@ use rayon::prelude::*;
 use tzolkin_engine::{Actions, Game, Setup};
 
 use crate::files::{read_record, read_text};
+use crate::text::Text;
 
 /// Counts the sequences of legal actions of a given length.
 #[derive(clap::Args)]
@@ -25,13 +26,13 @@ pub(crate) struct Perft {
     depth: u32,
 }
 
-pub(crate) fn run(args: &Perft) -> Result<(), Box<dyn std::error::Error>> {
+pub(crate) fn run(args: &Perft, text: &Text) -> Result<(), Box<dyn std::error::Error>> {
     let game = if let Some(path) = &args.setup {
         let setup: Setup =
-            serde_json::from_str(&read_text(path)?).map_err(|error| format!("{}: {error}", path.display()))?;
+            serde_json::from_str(&read_text(path, text)?).map_err(|error| format!("{}: {error}", path.display()))?;
         Game::new(&setup)
     } else {
-        let record = read_record(args.record.as_ref().ok_or("--setup or --record must be given")?)?;
+        let record = read_record(args.record.as_ref().ok_or("--setup or --record must be given")?, text)?;
         let ply = args.ply.unwrap_or(record.moves().len());
         if ply > record.moves().len() {
             return Err(format!("the record has {} actions, not {ply}", record.moves().len()).into());

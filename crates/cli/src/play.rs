@@ -3,28 +3,24 @@
 use std::fs;
 use std::hash::{BuildHasher, Hasher};
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use fluent::fluent_args;
 use tzolkin_bots::{Bot, Budget, Spec, analyse};
-use tzolkin_engine::{Action, Actions, Choice, DecisionKind, Record, Seat, Setup};
+use tzolkin_engine::{Action, Actions, Choice, DecisionKind, Good, Points, Record, Seat, Setup};
 
-use crate::{board_text, choice_words, files, replay, words};
+use crate::columns::width;
+use crate::log_words::Log;
+use crate::text::Text;
+use crate::{board_text, files, replay, words};
 
-/// What the person is called, here and in saved games.
+/// What the person is called in saved games.
 const PERSON: &str = "Player";
 /// The longest name that a record takes.
 const LONGEST_NAME: usize = 64;
 
-const HELP: &str = "
-  a number     choose that
-  ?            what cannot be chosen now, and why
-  board        show the board
-  hint         what a bot would do
-  undo         back to your last choice; again, to the one before
-  save FILE    write the game to a file
-  load FILE    go on with a game from a file
-  quit         leave
-";
+/// The words that can be typed, beside numbers.
+const COMMANDS: &str = "? board hint undo save load help quit";
 
 /// Plays a game in the terminal, one person against bots.
 #[derive(clap::Args)]
@@ -46,16 +42,16 @@ pub(crate) struct Play {
     load: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: &Play) -> Result<(), Box<dyn std::error::Error>> {
+pub(crate) fn run(args: &Play, text: &Text) -> Result<(), Box<dyn std::error::Error>> {
     let seed = args.seed.unwrap_or_else(any_seed);
     let table = match &args.load {
-        Some(path) => Table::of_record(files::read_record(path)?, args.seat, &args.bot, seed)?,
+        Some(path) => Table::of_record(text, files::read_record(path, text)?, args.seat, &args.bot, seed)?,
         None => {
             let setup = Setup::from_seed(usize::from(args.players), seed)?;
-            Table::of_record(Record::new(setup), args.seat, &args.bot, seed)?
+            Table::of_record(text, Record::new(setup), args.seat, &args.bot, seed)?
         }
     };
-    Ok(play(table, io::stdin().lock(), io::stdout().lock())?)
+    Ok(play(text, table, io::stdin().lock(), io::stdout().lock())?)
 }
 
 /// A seed that nobody chose: the hasher of every process is keyed by the system's randomness.
@@ -65,8 +61,9 @@ fn any_seed() -> u64 {
 }
 
 /// Plays until the person leaves or the input ends.
-pub(crate) fn play(table: Table, input: impl BufRead, output: impl Write) -> io::Result<()> {
-    Session { table, lines: input.lines(), out: output, shown: None }.run()
+pub(crate) fn play(text: &Text, table: Table, input: impl BufRead, output: impl Write) -> io::Result<()> {
+    let log = Log::at(table.record.game());
+    Session { text, table, log, lines: input.lines(), out: output, shown: None }.run()
 }
 
 /// A game and who plays it.
@@ -82,24 +79,25 @@ pub(crate) struct Table {
 impl Table {
     /// Sits down at a game. In a saved game the record's names say which seat is the person's and what the bots are;
     /// `seat` and `bot` are for where they do not.
-    fn of_record(mut record: Record, seat: u8, bot: &Spec, seed: u64) -> Result<Self, String> {
+    pub(crate) fn of_record(text: &Text, mut record: Record, seat: u8, bot: &Spec, seed: u64) -> Result<Self, String> {
         let players = record.setup().players();
         let named: Vec<Option<Spec>> = record.names().iter().map(|name| name.parse().ok()).collect();
         let persons: Vec<usize> = (0..players).filter(|&seat| named[seat].is_none()).collect();
         let seat = if let [only] = persons.as_slice() { *only } else { usize::from(seat) };
         let person = Seat::new(seat)
             .filter(|seat| seat.index() < players)
-            .ok_or_else(|| format!("there is no seat {seat} with {players} players"))?;
+            .ok_or_else(|| text.get("cli-no-such-seat", &fluent_args!["seat" => seat, "players" => players]))?;
         // A file may come from anyone, so no command is taken from it.
         let trusted = |named: Option<Spec>| named.filter(|spec| !matches!(spec, Spec::Exec(_)));
         let specs: Vec<Spec> = named.into_iter().map(|named| trusted(named).unwrap_or_else(|| bot.clone())).collect();
         let mut names = Vec::new();
         for (seat, spec) in Seat::ALL.into_iter().zip(&specs) {
             let is_person = seat == person;
-            names.push(format!("{} {}", if is_person { PERSON } else { "Bot" }, board_text::mark(seat)));
+            let key = if is_person { "cli-person" } else { "cli-bot" };
+            names.push(text.get(key, &fluent_args!["mark" => board_text::mark(seat).to_string()]));
             let kept = if is_person { PERSON.to_owned() } else { spec.to_string() };
             let kept: String = kept.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
-            record.set_name(seat, kept.trim()).map_err(|fault| fault.to_string())?;
+            record.set_name(seat, kept.trim()).map_err(|fault| text.record_fault(&fault))?;
         }
         let mut table = Self { record, person, specs, bots: Vec::new(), names, seed };
         table.wake_bots();
@@ -146,27 +144,33 @@ fn is_forced(legal: &Actions) -> bool {
     matches!(legal.as_slice(), [only] if !matches!(only, Action::Keep(_) | Action::Days(_) | Action::End))
 }
 
+/// The widest a choice gets before what it costs and brings, which otherwise stands below each other.
+const WIDEST_CHOICE: usize = 60;
 /// What a hint may take: a second or less.
 const HINT_NODES: u64 = 20_000;
 
 /// A person at a table.
-struct Session<I: BufRead, O: Write> {
+struct Session<'a, I: BufRead, O: Write> {
+    text: &'a Text,
     table: Table,
+    log: Log,
     lines: io::Lines<I>,
     out: O,
     /// The number of moves at which the board was last shown.
     shown: Option<usize>,
 }
 
-impl<I: BufRead, O: Write> Session<I, O> {
+impl<I: BufRead, O: Write> Session<'_, I, O> {
     fn run(&mut self) -> io::Result<()> {
         let Table { names, person, specs, seed, .. } = &self.table;
-        writeln!(self.out, "Tzolk'in, {} players, seed {seed}.", names.len())?;
+        let args = fluent_args!["players" => names.len(), "seed" => seed.to_string()];
+        writeln!(self.out, "{}", self.text.get("cli-title", &args))?;
         for ((seat, name), spec) in Seat::ALL.into_iter().zip(names).zip(specs) {
-            let who = if seat == *person { "you".to_owned() } else { spec.to_string() };
-            writeln!(self.out, "  {name}: {who}")?;
+            let key = if seat == *person { "cli-seat-you" } else { "cli-seat-bot" };
+            let args = fluent_args!["name" => name.as_str(), "bot" => spec.to_string()];
+            writeln!(self.out, "  {}", self.text.get(key, &args))?;
         }
-        writeln!(self.out, "'help' lists what you can type.")?;
+        self.say("cli-begin")?;
         loop {
             let going = match self.next_to_act() {
                 Some(seat) if seat == self.table.person => self.person_acts()?,
@@ -177,6 +181,11 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 return self.out.flush();
             }
         }
+    }
+
+    /// Writes a line without arguments.
+    fn say(&mut self, key: &str) -> io::Result<()> {
+        writeln!(self.out, "{}", self.text.say(key))
     }
 
     /// Who acts next; while tiles are kept, the person comes last, so that bots are not waited for afterwards.
@@ -220,7 +229,10 @@ impl<I: BufRead, O: Write> Session<I, O> {
                     self.apply(person, possible[number - 1])?;
                     return Ok(true);
                 }
-                Ok(_) => writeln!(self.out, "Choose a number from 1 to {}.", possible.len())?,
+                Ok(_) => {
+                    let args = fluent_args!["last" => possible.len()];
+                    writeln!(self.out, "{}", self.text.get("cli-not-a-number", &args))?;
+                }
                 Err(_) => match self.command(&line)? {
                     Next::Again => {}
                     Next::Moved => return Ok(true),
@@ -233,9 +245,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
     /// The end, which can still be taken back or saved.
     fn game_over(&mut self) -> io::Result<bool> {
         let outcomes = self.table.record.game().result().unwrap_or_default();
-        replay::breakdown(&self.table.names, &outcomes, &mut self.out)?;
+        replay::breakdown(self.text, &self.table.names, &outcomes, &mut self.out)?;
         let won = outcomes.get(self.table.person.index()).is_some_and(|outcome| outcome.rank == 1);
-        writeln!(self.out, "\n{}", if won { "You have won!" } else { "You have not won this time." })?;
+        writeln!(self.out, "\n{}", self.text.say(if won { "table-end-won" } else { "cli-not-won" }))?;
         loop {
             let Some(line) = self.prompt()? else { return Ok(false) };
             match self.command(&line)? {
@@ -259,7 +271,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 Some(Ok(line)) if line.trim().is_empty() => {}
                 Some(Ok(line)) => return Ok(Some(line.trim().to_owned())),
                 Some(Err(error)) if error.kind() == io::ErrorKind::InvalidData => {
-                    writeln!(self.out, "That was not text.")?;
+                    self.say("cli-not-text")?;
                 }
                 Some(Err(error)) => return Err(error),
             }
@@ -270,44 +282,82 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (word, rest.trim()) {
             ("quit" | "exit" | "q", "") => return Ok(Next::Leave),
-            ("help" | "h", "") => writeln!(self.out, "{HELP}")?,
+            ("help" | "h", "") => self.help()?,
             ("board" | "b", "") => self.show_board()?,
             ("?", "") => self.refused()?,
             ("hint", "") => self.hint()?,
             ("undo" | "u", "") => {
                 if self.table.undo() {
-                    self.shown = None;
-                    writeln!(self.out, "Back to your last choice.")?;
+                    self.jumped();
+                    self.say("cli-undone")?;
                     return Ok(Next::Moved);
                 }
-                writeln!(self.out, "There is nothing to take back.")?;
+                self.say("problem-nothing-to-undo")?;
             }
-            ("save", "") => writeln!(self.out, "Save where? save FILE")?,
-            ("save", path) => match fs::write(path, self.table.record.to_string()) {
-                Ok(()) => writeln!(self.out, "Saved to {path}.")?,
-                Err(error) => writeln!(self.out, "Not saved: {path}: {error}")?,
-            },
-            ("load", "") => writeln!(self.out, "Load what? load FILE")?,
+            ("save", "") => self.say("cli-save-where")?,
+            ("save", path) => {
+                let line = match fs::write(path, self.table.record.to_string()) {
+                    Ok(()) => self.text.get("cli-saved", &fluent_args!["file" => path]),
+                    Err(error) => {
+                        let fault = self.text.file_fault(Path::new(path), &error);
+                        self.text.get("cli-not-saved", &fluent_args!["fault" => fault])
+                    }
+                };
+                writeln!(self.out, "{line}")?;
+            }
+            ("load", "") => self.say("cli-load-what")?,
             ("load", path) => match self.load(path) {
                 Ok(()) => {
-                    writeln!(self.out, "Loaded {path}.")?;
+                    writeln!(self.out, "{}", self.text.get("cli-loaded", &fluent_args!["file" => path]))?;
                     return Ok(Next::Moved);
                 }
-                Err(error) => writeln!(self.out, "Not loaded: {error}")?,
+                Err(fault) => {
+                    writeln!(self.out, "{}", self.text.get("cli-not-loaded", &fluent_args!["fault" => fault]))?;
+                }
             },
-            _ => writeln!(self.out, "A number, or one of: ? board hint undo save load help quit")?,
+            _ => {
+                let args = fluent_args!["commands" => COMMANDS];
+                writeln!(self.out, "{}", self.text.get("cli-not-a-command", &args))?;
+            }
         }
         Ok(Next::Again)
     }
 
-    fn load(&mut self, path: &str) -> Result<(), Box<dyn std::error::Error>> {
-        let record = files::read_record(&PathBuf::from(path))?;
+    /// What can be typed.
+    fn help(&mut self) -> io::Result<()> {
+        let file = self.text.say("cli-file");
+        let typed = [
+            (self.text.say("cli-help-a-number"), "cli-help-number"),
+            ("?".to_owned(), "cli-help-refused"),
+            ("board".to_owned(), "cli-help-board"),
+            ("hint".to_owned(), "cli-help-hint"),
+            ("undo".to_owned(), "cli-help-undo"),
+            (format!("save {file}"), "cli-help-save"),
+            (format!("load {file}"), "cli-help-load"),
+            ("quit".to_owned(), "cli-help-quit"),
+        ];
+        let first = width(typed.iter().map(|(word, _)| word));
+        writeln!(self.out)?;
+        for (word, does) in &typed {
+            writeln!(self.out, "  {word:first$}   {}", self.text.say(does))?;
+        }
+        writeln!(self.out)
+    }
+
+    fn load(&mut self, path: &str) -> Result<(), String> {
+        let record = files::read_record(Path::new(path), self.text)?;
         let seat = self.table.person.index() as u8;
         let bot = self.table.specs.iter().enumerate().find(|(index, _)| *index != usize::from(seat));
         let bot = bot.map_or(Spec::Greedy, |(_, spec)| spec.clone());
-        self.table = Table::of_record(record, seat, &bot, self.table.seed)?;
-        self.shown = None;
+        self.table = Table::of_record(self.text, record, seat, &bot, self.table.seed)?;
+        self.jumped();
         Ok(())
+    }
+
+    /// The game stands elsewhere: what was shown and told before is of no use.
+    fn jumped(&mut self) {
+        self.shown = None;
+        self.log = Log::at(self.table.record.game());
     }
 
     /// Plays an action and tells what happened.
@@ -315,13 +365,14 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let mut events = Vec::new();
         if let Err(refusal) = self.table.record.apply(seat, action, &mut events) {
             // Only a bot can try what the rules refuse: choices come from the list of what is legal.
-            let name = self.table.name(seat);
-            return Err(io::Error::other(format!("{name} chose '{action}', which is refused: {refusal}")));
+            let refusal = self.text.refusal(&refusal, |seat| self.table.name(seat));
+            let args = fluent_args![
+                "name" => self.table.name(seat), "action" => action.to_string(), "refusal" => refusal
+            ];
+            return Err(io::Error::other(self.text.get("cli-bot-refused", &args)));
         }
-        for event in &events {
-            if let Some(line) = words::event(event, |seat| self.table.name(seat)) {
-                writeln!(self.out, "{line}")?;
-            }
+        for line in self.log.tell(self.text, &self.table.names, &events) {
+            writeln!(self.out, "{line}")?;
         }
         Ok(())
     }
@@ -329,35 +380,44 @@ impl<I: BufRead, O: Write> Session<I, O> {
     fn show_board(&mut self) -> io::Result<()> {
         self.shown = Some(self.table.record.moves().len());
         let board = self.table.record.game().board();
-        writeln!(self.out, "{}", board_text::board(board, &self.table.names))
+        writeln!(self.out, "{}", board_text::board(self.text, board, &self.table.names))
     }
 
     /// Numbers the choices, with what they cost and bring.
     fn list(&mut self, decision: DecisionKind, options: &[Choice]) -> io::Result<()> {
         let me = self.table.record.game().board().player(self.table.person);
         let [wood, stone, gold] = me.blocks.0;
-        writeln!(
-            self.out,
-            "\n{} (you have {} corn, {wood} wood, {stone} stone, {gold} gold, {} skulls)",
-            choice_words::question(decision),
-            me.corn,
-            me.skulls
-        )?;
+        let goods = [
+            (Good::Corn, me.corn),
+            (Good::Wood, wood),
+            (Good::Stone, stone),
+            (Good::Gold, gold),
+            (Good::Skull, me.skulls.into()),
+        ];
+        let goods = self.text.all_of(goods.map(|(good, amount)| self.text.amount(good, amount)));
+        writeln!(self.out, "\n{}", self.text.question(decision))?;
+        writeln!(self.out, "{}", self.text.get("cli-you-have", &fluent_args!["goods" => goods]))?;
         let game = *self.table.record.game();
         let possible = options.iter().filter(|choice| choice.refusal.is_none());
-        for (index, choice) in possible.enumerate() {
-            let name = choice_words::action(&game, choice.action);
-            let preview = choice.preview.as_ref().map(choice_words::preview).unwrap_or_default();
-            // What a wealth tile gives is its name already.
-            if preview.is_empty() || decision == DecisionKind::Keep {
-                writeln!(self.out, "{:>4}  {name}", index + 1)?;
+        let lines: Vec<(String, String)> = possible
+            .map(|choice| {
+                // What a wealth tile gives is its name already.
+                let preview = choice.preview.as_ref().filter(|_| decision != DecisionKind::Keep);
+                let preview = preview.map(|preview| self.text.preview(preview)).unwrap_or_default();
+                (self.text.action(&game, choice.action), preview)
+            })
+            .collect();
+        let first = width(lines.iter().map(|(name, _)| name)).min(WIDEST_CHOICE);
+        for (number, (name, preview)) in (1..).zip(&lines) {
+            if preview.is_empty() {
+                writeln!(self.out, "{number:>4}  {name}")?;
             } else {
-                writeln!(self.out, "{:>4}  {name:44} {preview}", index + 1)?;
+                writeln!(self.out, "{number:>4}  {name:first$}  {preview}")?;
             }
         }
         let refused = options.iter().filter(|choice| choice.refusal.is_some()).count();
         if refused > 0 {
-            writeln!(self.out, "      (? tells why {refused} more cannot be chosen)")?;
+            writeln!(self.out, "      {}", self.text.get("cli-more-refused", &fluent_args!["count" => refused]))?;
         }
         Ok(())
     }
@@ -366,16 +426,19 @@ impl<I: BufRead, O: Write> Session<I, O> {
     fn refused(&mut self) -> io::Result<()> {
         let game = *self.table.record.game();
         let options = game.options(self.table.person);
-        let mut any = false;
-        for choice in &options {
-            if let Some(refusal) = &choice.refusal {
-                any = true;
-                let why = choice_words::refusal(refusal, |seat| self.table.name(seat));
-                writeln!(self.out, "   -  {:44} {why}", choice_words::action(&game, choice.action))?;
-            }
+        let refused = options.iter().filter_map(|choice| Some((choice.action, choice.refusal.as_ref()?)));
+        let lines: Vec<(String, String)> = refused
+            .map(|(action, refusal)| {
+                let why = self.text.refusal(refusal, |seat| self.table.name(seat));
+                (self.text.action(&game, action), why)
+            })
+            .collect();
+        let first = width(lines.iter().map(|(name, _)| name)).min(WIDEST_CHOICE);
+        for (name, why) in &lines {
+            writeln!(self.out, "   -  {name:first$}  {why}")?;
         }
-        if !any {
-            writeln!(self.out, "Everything can be chosen.")?;
+        if lines.is_empty() {
+            self.say("cli-all-possible")?;
         }
         Ok(())
     }
@@ -386,27 +449,34 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let mut game = *self.table.record.game();
         let view = game.view(person);
         if view.to_act().all(|seat| seat != person) {
-            return writeln!(self.out, "There is nothing to decide.");
+            return self.say("cli-nothing-to-decide");
         }
         let analysis = analyse(&view, Budget::Nodes(HINT_NODES));
         let Some(best) = analysis.candidates.first() else { return Ok(()) };
-        let mut turn = Vec::new();
+        self.say("cli-hint")?;
         for &action in &best.turn {
-            turn.push(choice_words::action(&game, action));
+            writeln!(self.out, "  {}", self.text.action(&game, action))?;
             // The rest of a turn was planned for a world that need not be this one.
             if game.apply_as(person, action, &mut ()).is_err() || game.to_act().all(|seat| seat != person) {
                 break;
             }
         }
-        writeln!(self.out, "A hint: {}.", turn.join("; then "))?;
-        let changes: Vec<String> = best
-            .changes
-            .iter()
-            .filter(|change| change.points.abs() >= 0.5)
-            .map(|change| format!("{} {:+.1}", words::term(change.term), change.points))
-            .collect();
+        if !best.reasons.is_empty() {
+            self.say("hint-why")?;
+        }
+        for reason in &best.reasons {
+            writeln!(self.out, "  {}", self.text.reason(reason))?;
+        }
+        let changes = best.changes.iter().filter(|change| change.points.abs() >= 0.5).map(|change| {
+            // Quarters are as fine as points get.
+            let points = Points((change.points * 4.0).round() as i32);
+            let args = fluent_args!["term" => self.text.term(change.term), "points" => words::signed(points)];
+            self.text.get("cli-hint-change", &args)
+        });
+        let changes = self.text.commas(changes);
         if !changes.is_empty() {
-            writeln!(self.out, "What it changes, in points: {}.", changes.join(", "))?;
+            let args = fluent_args!["changes" => changes];
+            writeln!(self.out, "{}", self.text.get("cli-hint-changes", &args))?;
         }
         Ok(())
     }

@@ -3,9 +3,13 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use tzolkin_engine::{Outcome, Record, Seat, Source};
+use fluent::fluent_args;
+use tzolkin_engine::{Outcome, Record, Source};
 
+use crate::columns::Columns;
 use crate::files::read_record;
+use crate::log_words::Log;
+use crate::text::Text;
 use crate::words;
 
 /// Prints a recorded game turn by turn, with its final breakdown, and checks every hash.
@@ -15,9 +19,9 @@ pub(crate) struct Replay {
     file: PathBuf,
 }
 
-pub(crate) fn run(args: &Replay) -> Result<(), Box<dyn std::error::Error>> {
-    let record = read_record(&args.file)?;
-    Ok(print(&record, &mut io::stdout().lock())?)
+pub(crate) fn run(args: &Replay, text: &Text) -> Result<(), Box<dyn std::error::Error>> {
+    let record = read_record(&args.file, text)?;
+    Ok(print(text, &record, &mut io::stdout().lock())?)
 }
 
 /// Names that tell seats apart: equal ones, such as bots of one kind, are numbered.
@@ -29,51 +33,35 @@ fn distinct(names: &[String]) -> Vec<String> {
 }
 
 /// Prints a whole record.
-pub(crate) fn print(record: &Record, out: &mut impl Write) -> io::Result<()> {
+pub(crate) fn print(text: &Text, record: &Record, out: &mut impl Write) -> io::Result<()> {
     let names = distinct(record.names());
-    let name = |seat: Seat| names[seat.index()].clone();
     let mut game = record.game_at(0);
+    let mut log = Log::at(&game);
     for made in record.moves() {
         let mut events = Vec::new();
         game.apply_unchecked_as(made.seat, made.action, &mut events);
-        for line in events.iter().filter_map(|event| words::event(event, name)) {
+        for line in log.tell(text, &names, &events) {
             writeln!(out, "{line}")?;
         }
     }
     match record.result() {
-        Some(outcomes) => breakdown(&names, &outcomes, out),
-        None => writeln!(out, "\nThe record ends in round {}, unfinished.", game.board().round()),
+        Some(outcomes) => breakdown(text, &names, &outcomes, out),
+        None => {
+            let round = fluent_args!["round" => game.board().round()];
+            writeln!(out, "\n{}", text.get("cli-unfinished", &round))
+        }
     }
 }
 
 /// The final points by source, a column for each player.
-pub(crate) fn breakdown(names: &[String], outcomes: &[Outcome], out: &mut impl Write) -> io::Result<()> {
-    const FIRST: usize = 18;
-    writeln!(out)?;
-    write!(out, "{:FIRST$}", "")?;
-    for name in names {
-        write!(out, "{:>14}", name.chars().take(13).collect::<String>())?;
-    }
-    writeln!(out)?;
+pub(crate) fn breakdown(text: &Text, names: &[String], outcomes: &[Outcome], out: &mut impl Write) -> io::Result<()> {
+    let mut table = Columns::new(names);
     for source in Source::ALL {
-        write!(out, "{:FIRST$}", words::source(source))?;
-        for outcome in outcomes {
-            write!(out, "{:>14}", outcome.breakdown[source].to_string())?;
-        }
-        writeln!(out)?;
+        table.row(text.source(source), outcomes.iter().map(|outcome| words::points(outcome.breakdown[source])));
     }
-    type Row = (&'static str, fn(&Outcome) -> String);
-    let rows: [Row; 3] = [
-        ("points", |outcome| outcome.points.to_string()),
-        ("workers on gears", |outcome| outcome.workers_on_gears.to_string()),
-        ("rank", |outcome| outcome.rank.to_string()),
-    ];
-    for (row, value) in rows {
-        write!(out, "{row:FIRST$}")?;
-        for outcome in outcomes {
-            write!(out, "{:>14}", value(outcome))?;
-        }
-        writeln!(out)?;
-    }
-    Ok(())
+    table.row(text.say("table-end-total"), outcomes.iter().map(|outcome| words::points(outcome.points)));
+    let workers = outcomes.iter().map(|outcome| outcome.workers_on_gears.to_string());
+    table.row(text.say("cli-row-workers-on-gears"), workers);
+    table.row(text.say("cli-row-rank"), outcomes.iter().map(|outcome| outcome.rank.to_string()));
+    write!(out, "\n{table}")
 }

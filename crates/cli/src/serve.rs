@@ -111,7 +111,8 @@ pub(crate) fn data_file(named: Option<&Path>) -> Result<PathBuf, Box<dyn Error>>
     if let Some(named) = named {
         return Ok(named.to_owned());
     }
-    let folders = directories::ProjectDirs::from("", "", "tzolkin").ok_or("no data folder is known: name one with --data")?;
+    let folders =
+        directories::ProjectDirs::from("", "", "tzolkin").ok_or("no data folder is known: name one with --data")?;
     Ok(folders.data_dir().join("tzolkin.sqlite"))
 }
 
@@ -139,7 +140,9 @@ async fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     if public_url.is_some() {
         println!("Listening on {here}");
     }
-    println!("Open the address above in a browser. Games are kept in {data}. Ctrl+C stops the server and loses nothing.");
+    println!(
+        "Open the address above in a browser. Games are kept in {data}. Ctrl+C stops the server and loses nothing."
+    );
     server.run(stop_asked()).await?;
     Ok(())
 }

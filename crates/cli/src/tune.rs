@@ -8,6 +8,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use tzolkin_bots::{Tuning, Weights};
 
 use crate::files;
+use crate::text::Text;
 
 /// Tunes the weights of the evaluation by self-play and writes them to a file.
 #[derive(clap::Args)]
@@ -38,9 +39,9 @@ pub(crate) struct Tune {
     seed: u64,
 }
 
-pub(crate) fn run(args: &Tune) -> Result<(), Box<dyn std::error::Error>> {
+pub(crate) fn run(args: &Tune, text: &Text) -> Result<(), Box<dyn std::error::Error>> {
     let start = match &args.from {
-        Some(path) => files::read_text(path)?.parse().map_err(|error| format!("{}: {error}", path.display()))?,
+        Some(path) => files::read_text(path, text)?.parse().map_err(|error| format!("{}: {error}", path.display()))?,
         None => Weights::start().clone(),
     };
     if !(args.push.is_finite() && args.rate.is_finite()) {

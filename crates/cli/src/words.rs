@@ -1,267 +1,238 @@
-//! The game in English words: tiles by what they are and do, never by an id; events as sentences.
+//! The nouns of the game in words: tiles by what they are and do, never by an id.
 
+use fluent::fluent_args;
 use tzolkin_bots::Term;
-use tzolkin_engine::components::Effect;
+use tzolkin_engine::components::{CHICHEN_ITZA, Effect, FIRST_GROUP, FISH, Goods, HARVESTS, Scoring, YAXCHILAN};
 use tzolkin_engine::{
-    Block, Blocks, Building, Cause, Event, FoodDayKind, Gear, Good, HarvestTile, Holder, Kind, Loss, Monument, Points,
-    Seat, Source, Space, Spot, Technology, Temple, WealthTile,
+    Amounts, Block, Blocks, Building, Gear, Good, Kind, Monument, Points, Source, Space, Technology, Temple, WealthTile,
 };
 
-pub(crate) const fn gear(gear: Gear) -> &'static str {
-    match gear {
-        Gear::Palenque => "Palenque",
-        Gear::Yaxchilan => "Yaxchilan",
-        Gear::Tikal => "Tikal",
-        Gear::Uxmal => "Uxmal",
-        Gear::ChichenItza => "Chichen Itza",
+use crate::text::Text;
+
+/// Quarters of a point as they are written.
+const QUARTERS: [&str; 4] = ["", "¼", "½", "¾"];
+
+impl Text {
+    pub(crate) fn gear(&self, gear: Gear) -> String {
+        self.say(&format!("names-gear-{gear}"))
     }
-}
 
-pub(crate) const fn temple(temple: Temple) -> &'static str {
-    match temple {
-        Temple::Chaac => "Chaac",
-        Temple::Quetzalcoatl => "Quetzalcoatl",
-        Temple::Kukulcan => "Kukulcan",
+    pub(crate) fn space(&self, at: Space) -> String {
+        self.get("names-space", &fluent_args!["gear" => self.gear(at.gear), "space" => at.space])
     }
-}
 
-pub(crate) const fn technology(technology: Technology) -> &'static str {
-    match technology {
-        Technology::Agriculture => "Agriculture",
-        Technology::Extraction => "Resource Extraction",
-        Technology::Architecture => "Architecture",
-        Technology::Theology => "Theology",
+    pub(crate) fn temple(&self, temple: Temple) -> String {
+        self.say(&format!("names-temple-{temple}"))
     }
-}
 
-pub(crate) const fn kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Farm => "farm",
-        Kind::Tomb => "tomb",
-        Kind::Public => "public building",
-        Kind::Shrine => "shrine",
+    pub(crate) fn technology(&self, technology: Technology) -> String {
+        self.say(&format!("names-technology-{technology}"))
     }
-}
 
-pub(crate) const fn source(source: Source) -> &'static str {
-    match source {
-        Source::Buildings => "buildings",
-        Source::Architecture => "architecture",
-        Source::ChichenItza => "Chichen Itza",
-        Source::TemplesAge1 => "temples, age 1",
-        Source::TemplesAge2 => "temples, age 2",
-        Source::Unfed => "unfed workers",
-        Source::Corn => "corn and blocks",
-        Source::Skulls => "skulls",
-        Source::Monuments => "monuments",
+    pub(crate) fn source(&self, source: Source) -> String {
+        self.say(match source {
+            Source::Buildings => "names-source-buildings",
+            Source::Architecture => "names-source-architecture",
+            Source::ChichenItza => "names-source-chichen-itza",
+            Source::TemplesAge1 => "names-source-temples-age1",
+            Source::TemplesAge2 => "names-source-temples-age2",
+            Source::Unfed => "names-source-unfed",
+            Source::Corn => "names-source-corn",
+            Source::Skulls => "names-source-skulls",
+            Source::Monuments => "names-source-monuments",
+        })
     }
-}
 
-/// A part of the evaluation, as a hint names it.
-pub(crate) const fn term(term: Term) -> &'static str {
-    match term {
-        Term::Points => "points scored",
-        Term::Goods => "corn and blocks",
-        Term::Food => "food",
-        Term::Skulls => "skulls",
-        Term::Workers => "workers",
-        Term::Technologies => "technologies",
-        Term::Temples => "temples",
-        Term::Gears => "workers on gears",
-        Term::Monuments => "monuments",
-        Term::Standing => "standing",
-        Term::Owed => "what is still owed",
+    /// A part of the evaluation, as a hint names it.
+    pub(crate) fn term(&self, term: Term) -> String {
+        self.say(match term {
+            Term::Points => "names-term-points",
+            Term::Goods => "names-term-goods",
+            Term::Food => "names-term-food",
+            Term::Skulls => "names-term-skulls",
+            Term::Workers => "names-term-workers",
+            Term::Technologies => "names-term-technologies",
+            Term::Temples => "names-term-temples",
+            Term::Gears => "names-term-gears",
+            Term::Monuments => "names-term-monuments",
+            Term::Standing => "names-term-standing",
+            Term::Owed => "names-term-owed",
+        })
     }
-}
 
-const fn good(good: Good) -> &'static str {
-    match good {
-        Good::Corn => "corn",
-        Good::Wood => "wood",
-        Good::Stone => "stone",
-        Good::Gold => "gold",
-        Good::Skull => "skull",
+    pub(crate) fn good(&self, good: Good) -> String {
+        self.say(match good {
+            Good::Corn => "names-good-corn",
+            Good::Wood => "names-good-wood",
+            Good::Stone => "names-good-stone",
+            Good::Gold => "names-good-gold",
+            Good::Skull => "names-good-skull",
+        })
     }
-}
 
-pub(crate) fn space(at: Space) -> String {
-    format!("{} {}", gear(at.gear), at.space)
-}
+    pub(crate) fn block(&self, block: Block) -> String {
+        self.good(block.into())
+    }
 
-pub(crate) fn blocks(blocks: Blocks) -> Vec<String> {
-    let names = [(Block::Wood, "wood"), (Block::Stone, "stone"), (Block::Gold, "gold")];
-    names
-        .into_iter()
-        .filter(|(block, _)| blocks[*block] > 0)
-        .map(|(block, name)| format!("{} {name}", blocks[block]))
-        .collect()
-}
+    /// "2 wood", with the plural that the language wants.
+    pub(crate) fn amount(&self, good: Good, amount: u16) -> String {
+        let key = match good {
+            Good::Corn => "names-amount-corn",
+            Good::Wood => "names-amount-wood",
+            Good::Stone => "names-amount-stone",
+            Good::Gold => "names-amount-gold",
+            Good::Skull => "names-amount-skull",
+        };
+        self.get(key, &fluent_args!["amount" => amount])
+    }
 
-fn effect(effect: Effect) -> String {
-    match effect {
-        Effect::Gain(goods) => {
-            let corn = (goods.corn > 0).then(|| format!("{} corn", goods.corn));
-            let skulls = (goods.skulls > 0).then(|| format!("{} skull", goods.skulls));
-            corn.into_iter().chain(blocks(goods.blocks)).chain(skulls).collect::<Vec<_>>().join(", ")
+    /// Each good of which there is any: "5 corn", "1 gold".
+    pub(crate) fn amounts(&self, amounts: &Amounts) -> Vec<String> {
+        let Amounts { corn, wood, stone, gold, skulls } = *amounts;
+        [(Good::Corn, corn), (Good::Wood, wood), (Good::Stone, stone), (Good::Gold, gold), (Good::Skull, skulls)]
+            .into_iter()
+            .filter(|&(_, amount)| amount > 0)
+            .map(|(good, amount)| self.amount(good, amount))
+            .collect()
+    }
+
+    /// "5 corn and 1 gold".
+    pub(crate) fn goods(&self, amounts: &Amounts) -> String {
+        self.all_of(self.amounts(amounts))
+    }
+
+    /// "1 wood and 2 gold".
+    pub(crate) fn blocks(&self, blocks: Blocks) -> String {
+        self.goods(&cost_of(blocks, 0))
+    }
+
+    /// What a tile costs.
+    pub(crate) fn cost(&self, blocks: Blocks, skulls: u8) -> String {
+        self.goods(&cost_of(blocks, skulls))
+    }
+
+    fn effect(&self, effect: Effect) -> Vec<String> {
+        vec![match effect {
+            Effect::Gain(goods) => return self.amounts(&amounts_of(goods)),
+            Effect::Steps(temple, steps) => {
+                self.get("names-effect-temple", &fluent_args!["temple" => self.temple(temple), "steps" => steps])
+            }
+            Effect::StepOfChoice => self.get("names-effect-any-temple", &fluent_args!["steps" => 1]),
+            Effect::Advance(technology) => {
+                let args = fluent_args!["technology" => self.technology(technology), "steps" => 1];
+                self.get("names-effect-technology", &args)
+            }
+            Effect::AdvancesOfChoice(levels) => {
+                self.get("names-effect-any-technology", &fluent_args!["steps" => levels])
+            }
+            Effect::Worker => self.get("names-effect-worker", &fluent_args!["workers" => 1]),
+            Effect::Points(points) => self.get("names-effect-points", &fluent_args!["points" => points]),
+            Effect::FedFree(workers) => self.get("names-effect-fed-free", &fluent_args!["workers" => workers]),
+            Effect::CornLess(corn) => self.get("names-effect-corn-less", &fluent_args!["corn" => corn]),
+            Effect::Construct => self.say("names-effect-construct"),
+            Effect::Market => self.say("names-effect-market"),
+            Effect::AnyAction => self.say("names-effect-action"),
+        }]
+    }
+
+    /// What a tile shows, one thing after another: "2 corn, Chaac +1, Architecture +1".
+    fn effects(&self, effects: &[Effect]) -> String {
+        let in_each = |steps: u8| Temple::ALL.iter().all(|&temple| effects.contains(&Effect::Steps(temple, steps)));
+        // A step in each temple is told at once.
+        let every = (1..=2).find(|&steps| in_each(steps));
+        let first = every.map(|steps| self.get("names-effect-every-temple", &fluent_args!["steps" => steps]));
+        let told = effects.iter().filter(|effect| every.is_none() || !matches!(effect, Effect::Steps(..)));
+        self.commas(first.into_iter().chain(told.flat_map(|&effect| self.effect(effect))))
+    }
+
+    /// A building by kind and effect.
+    pub(crate) fn building(&self, tile: Building) -> String {
+        let kind = self.say(match tile.info().kind {
+            Kind::Farm => "names-kind-farm",
+            Kind::Tomb => "names-kind-tomb",
+            Kind::Public => "names-kind-public",
+            Kind::Shrine => "names-kind-shrine",
+        });
+        self.get("names-building", &fluent_args!["kind" => kind, "effects" => self.effects(tile.info().effects)])
+    }
+
+    /// A monument by kind and scoring.
+    pub(crate) fn monument(&self, tile: Monument) -> String {
+        let (kind, own) = match tile.info().kind {
+            Kind::Public => ("names-monument-kind-public", "names-monument-per-public"),
+            Kind::Shrine => ("names-monument-kind-shrine", "names-monument-per-shrine"),
+            Kind::Farm | Kind::Tomb => ("names-monument-kind-tomb", "names-monument-per-tomb"),
+        };
+        let scores = match tile.info().scoring {
+            Scoring::PerOfKind(_) => own,
+            Scoring::PerTile(_) => "names-monument-per-tile",
+            Scoring::PerCornTile(_) => "names-monument-per-corn-tile",
+            Scoring::PerWoodTile(_) => "names-monument-per-wood-tile",
+            Scoring::PerMonumentBuilt(_) => "names-monument-per-monument",
+            Scoring::HighestLevels(_) => "names-monument-top-levels",
+            Scoring::PerLevel(_) => "names-monument-per-level",
+            Scoring::Workers(_) => "names-monument-workers",
+            Scoring::TemplesAgain => "names-monument-temples-again",
+            Scoring::BestTemple(_) => "names-monument-best-temple",
+            Scoring::PerSkullPlaced(_) => "names-monument-per-skull",
+        };
+        self.get("names-monument", &fluent_args!["kind" => self.say(kind), "scores" => self.say(scores)])
+    }
+
+    /// A wealth tile by what it gives.
+    pub(crate) fn wealth(&self, tile: WealthTile) -> String {
+        self.effects(tile.info().effects)
+    }
+
+    /// What an action space does.
+    pub(crate) fn what(&self, at: Space) -> String {
+        let number = usize::from(at.space);
+        let any = || self.say("names-action-any");
+        match (at.gear, at.space) {
+            (_, 0) => self.say("names-action-none"),
+            (Gear::Palenque, space) if space < FIRST_GROUP => {
+                self.get("names-action-fish", &fluent_args!["corn" => FISH])
+            }
+            (Gear::Palenque, _) => HARVESTS.get(number - usize::from(FIRST_GROUP)).map_or_else(any, |harvest| {
+                let key = if harvest.wood > 0 { "names-action-harvest-wood" } else { "names-action-harvest" };
+                self.get(key, &fluent_args!["corn" => harvest.corn, "wood" => harvest.wood])
+            }),
+            (Gear::Yaxchilan, _) => YAXCHILAN.get(number - 1).map_or_else(any, |&goods| {
+                self.get("names-action-take", &fluent_args!["goods" => self.goods(&amounts_of(goods))])
+            }),
+            (Gear::Tikal | Gear::Uxmal, 1..=5) => self.say(&format!("names-action-{}-{}", at.gear, at.space)),
+            (Gear::Tikal | Gear::Uxmal, _) => any(),
+            (Gear::ChichenItza, _) => CHICHEN_ITZA.get(number - 1).map_or_else(any, |skull| {
+                let key = if skull.block { "names-action-skull-block" } else { "names-action-skull" };
+                self.get(key, &fluent_args!["points" => skull.points, "temple" => self.temple(skull.temple)])
+            }),
         }
-        Effect::Steps(god, steps) => format!("{} +{steps}", temple(god)),
-        Effect::StepOfChoice => "a temple step".to_owned(),
-        Effect::Advance(track) => format!("{} +1", technology(track)),
-        Effect::AdvancesOfChoice(1) => "a technology level".to_owned(),
-        Effect::AdvancesOfChoice(levels) => format!("{levels} technology levels"),
-        Effect::Worker => "a worker".to_owned(),
-        Effect::Points(points) => format!("{points} points"),
-        Effect::FedFree(1) => "1 worker fed free".to_owned(),
-        Effect::FedFree(workers) => format!("{workers} workers fed free"),
-        Effect::CornLess(corn) => format!("each worker eats {corn} corn less"),
-        Effect::Construct => "another building".to_owned(),
-        Effect::Market => "the market".to_owned(),
-        Effect::AnyAction => "any action for 1 corn".to_owned(),
     }
 }
 
-fn effects(effects: &[Effect]) -> String {
-    effects.iter().map(|&each| effect(each)).collect::<Vec<_>>().join(", ")
+/// Points with their quarters: "12¼", "−½".
+pub(crate) fn points(points: Points) -> String {
+    let quarters = points.quarters();
+    let (whole, part) = (quarters.unsigned_abs() / 4, QUARTERS[quarters.unsigned_abs() as usize % 4]);
+    let sign = if quarters < 0 { "−" } else { "" };
+    if whole == 0 && !part.is_empty() { format!("{sign}{part}") } else { format!("{sign}{whole}{part}") }
 }
 
-/// A building by kind and effect.
-pub(crate) fn building(tile: Building) -> String {
-    format!("{} ({})", kind(tile.info().kind), effects(tile.info().effects))
+/// Points with their sign, if they are any.
+pub(crate) fn signed(amount: Points) -> String {
+    if amount.quarters() > 0 { format!("+{}", points(amount)) } else { points(amount) }
 }
 
-/// A monument by kind and scoring.
-pub(crate) fn monument(tile: Monument) -> String {
-    use tzolkin_engine::components::Scoring;
-    // "Public building" is a building; its monument is public too, but no building.
-    let colour = if tile.info().kind == Kind::Public { "public" } else { kind(tile.info().kind) };
-    let scoring = match tile.info().scoring {
-        Scoring::PerOfKind(points) => format!("{points} per {colour} building or monument"),
-        Scoring::PerTile(points) => format!("{points} per building or monument"),
-        Scoring::PerCornTile(points) => format!("{points} per corn tile"),
-        Scoring::PerWoodTile(points) => format!("{points} per wood tile"),
-        Scoring::PerMonumentBuilt([two, three, four]) => format!("{two}/{three}/{four} per monument built by anyone"),
-        Scoring::HighestLevels([_, one, two, three, _]) => format!("{one}/{two}/{three} for technologies at level 3"),
-        Scoring::PerLevel(points) => format!("{points} per technology level"),
-        Scoring::Workers([three, four, five, six]) => format!("{three}/{four}/{five}/{six} for 3 to 6 workers"),
-        Scoring::TemplesAgain => "temple steps again".to_owned(),
-        Scoring::BestTemple(points) => format!("{points} per step in the best temple"),
-        Scoring::PerSkullPlaced(points) => format!("{points} per skull on Chichen Itza"),
-    };
-    format!("{colour} monument ({scoring})")
+fn amounts_of(goods: Goods) -> Amounts {
+    Amounts { corn: goods.corn.into(), ..cost_of(goods.blocks, goods.skulls) }
 }
 
-/// A wealth tile by what it gives.
-pub(crate) fn wealth(tile: WealthTile) -> String {
-    effects(tile.info().effects)
+fn cost_of(blocks: Blocks, skulls: u8) -> Amounts {
+    let [wood, stone, gold] = blocks.0.map(u16::from);
+    Amounts { corn: 0, wood, stone, gold, skulls: skulls.into() }
 }
 
-/// Why something happened, for brackets behind a sentence.
-fn cause(cause: Cause) -> String {
-    match cause {
-        Cause::Placing => "placing".to_owned(),
-        Cause::Pity => "out of pity".to_owned(),
-        Cause::PickingUp => "picking up".to_owned(),
-        Cause::SteppingBack => "stepping back".to_owned(),
-        Cause::Begging => "begging".to_owned(),
-        Cause::Burning => "burning the forest".to_owned(),
-        Cause::Action(at) => space(at),
-        Cause::Wealth(_) => "wealth tile".to_owned(),
-        Cause::Building(tile) => building(tile),
-        Cause::Monument(tile) => monument(tile),
-        Cause::Technology { technology: track, level: 4 } => format!("{} bonus", technology(track)),
-        Cause::Technology { technology: track, level } => format!("{} {level}", technology(track)),
-        Cause::StartSpace => "starting player space".to_owned(),
-        Cause::Feeding => "feeding".to_owned(),
-        Cause::Temple(god) => format!("temple of {}", temple(god)),
-        Cause::Leader(god) => format!("highest in the temple of {}", temple(god)),
-        Cause::TopStep(god) => format!("top step of {}", temple(god)),
-        Cause::Calendar => "the calendar".to_owned(),
-        Cause::TwoDays => "two days".to_owned(),
-        Cause::EndOfTurn => "end of turn".to_owned(),
-        Cause::Age => "new age".to_owned(),
-        Cause::FinalScoring => "final scoring".to_owned(),
-    }
-}
-
-/// An event as a sentence; none for those that a reader does not need.
-pub(crate) fn event(happened: &Event, name: impl Fn(Seat) -> String) -> Option<String> {
-    Some(match *happened {
-        Event::Kept { .. } | Event::TurnEnded { .. } | Event::Performed { .. } => return None,
-        Event::Revealed { seat, tiles: [first, second] } => {
-            format!("{} keeps {} | {}", name(seat), wealth(first), wealth(second))
-        }
-        Event::RoundBegan { round } => format!("\nRound {round}"),
-        Event::TurnBegan { seat } => format!("{}'s turn", name(seat)),
-        Event::Worker { seat, from, to, cause: why } => worker(&name(seat), from, to, why),
-        Event::Goods { good: what, amount, from, to, cause: why } => goods(what, amount, from, to, why, name),
-        Event::Points { seat, amount, cause: why, .. } => {
-            format!("  {} {} points ({})", name(seat), signed(amount), cause(why))
-        }
-        Event::Step { seat, temple: god, from, to, cause: why } => {
-            let way = if to > from { "up" } else { "down" };
-            format!("  {} goes {way} to step {to} of {} ({})", name(seat), temple(god), cause(why))
-        }
-        Event::Advanced { seat, technology: track, from, to, cause: why } if to > from => {
-            format!("  {} reaches {} {to} ({})", name(seat), technology(track), cause(why))
-        }
-        Event::Advanced { seat, technology: track, cause: why, .. } => {
-            format!("  {} takes the bonus of {} ({})", name(seat), technology(track), cause(why))
-        }
-        Event::Lost { seat, what, cause: why } => format!("  {} loses {} ({})", name(seat), loss(what), cause(why)),
-        Event::Harvested { seat, group, tile, burnt } => {
-            let tile = if tile == HarvestTile::Corn { "corn" } else { "wood" };
-            let does = if burnt { "burns" } else { "takes" };
-            format!("  {} {does} a {tile} tile at Palenque {group}", name(seat))
-        }
-        Event::Built { seat, building: tile, .. } => format!("  {} constructs a {}", name(seat), building(tile)),
-        Event::MonumentBuilt { seat, monument: tile } => format!("  {} constructs a {}", name(seat), monument(tile)),
-        Event::Dealt { building: tile, .. } => format!("  new on display: {}", building(tile)),
-        Event::BuildingsLeft { age } => format!("The buildings of age {age} leave"),
-        Event::FoodDay { number, kind } => {
-            let kind = if kind == FoodDayKind::MidAge { "mid-age" } else { "end of age" };
-            format!("Food Day {number}, {kind}")
-        }
-        Event::Fed { seat, fed, unfed } => format!("  {} feeds {fed} workers, {unfed} go hungry", name(seat)),
-        Event::SkullsShort { due, bank } => format!("  {due} skulls are due, the bank has {bank}: nobody gets one"),
-        Event::Marker { to, .. } => format!("{} becomes the starting player", name(to)),
-        Event::BoardTurned { seat, light, cause: why } => {
-            let side = if light { "light" } else { "dark" };
-            format!("{} turns the {side} side up ({})", name(seat), cause(why))
-        }
-        Event::Day { .. } => "A day passes".to_owned(),
-        Event::Over => "\nThe game is over".to_owned(),
-    })
-}
-
-fn worker(name: &str, from: Spot, to: Spot, why: Cause) -> String {
-    match (from, to) {
-        (Spot::Bank, _) => format!("  {name} gains a worker ({})", cause(why)),
-        (_, Spot::Gear(at)) => format!("  {name} places on {}", space(at)),
-        (_, Spot::StartSpace) => format!("  {name} places on the starting player space"),
-        (Spot::Gear(at), _) if why == Cause::Calendar => format!("  {name}'s worker falls off {}", gear(at.gear)),
-        (Spot::Gear(at), _) => format!("  {name} picks up from {}", space(at)),
-        _ => format!("  {name}'s worker returns"),
-    }
-}
-
-fn goods(what: Good, amount: u16, from: Holder, to: Holder, why: Cause, name: impl Fn(Seat) -> String) -> String {
-    match (from, to) {
-        (_, Holder::Seat(seat)) => format!("  {} +{amount} {} ({})", name(seat), good(what), cause(why)),
-        (Holder::Seat(seat), _) => format!("  {} -{amount} {} ({})", name(seat), good(what), cause(why)),
-        _ => format!("  {amount} {} ({})", good(what), cause(why)),
-    }
-}
-
-fn loss(what: Loss) -> String {
-    match what {
-        Loss::Step(god) => format!("a step of {}", temple(god)),
-        Loss::AnyStep => "a temple step".to_owned(),
-        Loss::Skull => "a skull: the bank is empty".to_owned(),
-        Loss::Worker => "a worker: all are in play".to_owned(),
-        Loss::Advance(track) => format!("an advance in {}", technology(track)),
-    }
-}
-
-pub(crate) fn signed(points: Points) -> String {
-    if points.quarters() < 0 { points.to_string() } else { format!("+{points}") }
+/// A number of steps with its sign, if they are any.
+pub(crate) fn signed_count(steps: i8) -> String {
+    signed(Points::whole(steps.into()))
 }

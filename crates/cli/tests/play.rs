@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 /// Runs a game with these lines typed; the input then ends.
 fn play(args: &[&str], typed: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tzolkin"))
-        .args(["play", "--seed", "3", "--bot", "random"])
+        .args(["play", "--lang", "en", "--seed", "3", "--bot", "random"])
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -90,7 +90,11 @@ fn the_end_of_the_input_ends_the_game_cleanly() {
     }
     // Not even text.
     let output = Command::new("sh")
-        .args(["-c", r#"printf '\377\376\n1\n' | "$0" play --seed 3 --bot random"#, env!("CARGO_BIN_EXE_tzolkin")])
+        .args([
+            "-c",
+            r#"printf '\377\376\n1\n' | "$0" play --lang en --seed 3 --bot random"#,
+            env!("CARGO_BIN_EXE_tzolkin"),
+        ])
         .output()
         .expect("sh runs");
     assert!(output.status.success());
@@ -102,10 +106,10 @@ fn undo_goes_back_choice_by_choice() {
     let text = told(&[], "undo\n1\n1\n1\nundo\nundo\nundo\nundo\nquit\n");
     assert_eq!(text.matches("There is nothing to take back").count(), 2, "before the first choice, twice");
     assert_eq!(text.matches("Back to your last choice").count(), 3);
-    let asked: Vec<&str> = text.split("Which two wealth tiles do you keep?").collect();
+    let asked: Vec<&str> = text.split("Keep two of your four wealth tiles").collect();
     assert_eq!(asked.len(), 3, "asked at first and again");
     // The choices are the same as before.
-    let choices = |text: &str| text.lines().skip(1).take(6).map(str::to_owned).collect::<Vec<_>>();
+    let choices = |text: &str| text.lines().skip(2).take(6).map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(choices(asked[1]), choices(asked[2]));
 }
 
@@ -159,7 +163,7 @@ fn what_cannot_be_saved_or_loaded_is_said() {
     assert!(text.contains("Not saved: /nowhere/x") && text.contains("Not loaded: /nowhere/x"));
     assert!(text.contains("line 2") || text.contains("line 3"), "the line at fault is named");
     assert!(text.contains("save FILE") && text.contains("load FILE"));
-    assert!(text.contains("Player A keeps"), "the game goes on");
+    assert!(text.contains("Player A: keeps"), "the game goes on");
     let output = play(&["--load", "/nowhere/x"], "");
     assert!(!output.status.success());
     assert!(!play(&["--players", "2", "--seat", "2"], "").status.success());
@@ -168,9 +172,13 @@ fn what_cannot_be_saved_or_loaded_is_said() {
 #[test]
 fn a_hint_is_given_in_words_and_changes_nothing() {
     let text = told(&[], "hint\n1\nhint\n1\nhint\nboard\nhelp\nwhat\n99\n0\nquit\n");
-    let hints: Vec<&str> = text.lines().filter(|line| line.contains("A hint: ")).collect();
+    let hints: Vec<&str> = text.split("A hint for this turn:\n").skip(1).collect();
     assert_eq!(hints.len(), 3);
-    assert!(hints[0].contains("keep "), "{}", hints[0]);
+    assert!(hints[0].starts_with("  Keep "), "{}", hints[0]);
+    assert!(hints[1].starts_with("  Place on "), "{}", hints[1]);
+    for hint in hints {
+        assert!(hint.contains("Why this turn\n") && hint.contains("What it changes, in points: "), "reasons: {hint}");
+    }
     assert_eq!(ids(&text), Vec::<&str>::new());
     assert_eq!(text.matches("Choose a number from 1").count(), 2);
     assert!(text.contains("A number, or one of"));

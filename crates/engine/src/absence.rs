@@ -66,8 +66,7 @@ impl FromStr for Change {
 
 /// Ranks those who left for good behind all others, by their points among themselves.
 pub(crate) fn rank_last(outcomes: &mut [Outcome], left: &[Seat]) {
-    let has_left: Vec<bool> =
-        (0..outcomes.len()).map(|index| left.iter().any(|seat| seat.index() == index)).collect();
+    let has_left: Vec<bool> = (0..outcomes.len()).map(|index| left.iter().any(|seat| seat.index() == index)).collect();
     let standing: Vec<_> = outcomes.iter().map(|outcome| (outcome.points, outcome.workers_on_gears)).collect();
     for (index, outcome) in outcomes.iter_mut().enumerate() {
         let better = (0..standing.len()).filter(|&other| {

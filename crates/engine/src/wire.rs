@@ -37,7 +37,12 @@ pub struct State {
     corn_on_teeth: u16,
     skulls_in_bank: u8,
     skulls_placed: Vec<u8>,
-    #[cfg_attr(feature = "ts", ts(type = "Record<'palenque' | 'yaxchilan' | 'tikal' | 'uxmal' | 'chichen-itza', Array<number | 'dummy' | null>>"))]
+    #[cfg_attr(
+        feature = "ts",
+        ts(
+            type = "Record<'palenque' | 'yaxchilan' | 'tikal' | 'uxmal' | 'chichen-itza', Array<number | 'dummy' | null>>"
+        )
+    )]
     gears: GearsState,
     #[cfg_attr(feature = "ts", ts(type = "Record<'2' | '3' | '4' | '5', { corn: number, wood: number }>"))]
     jungle: JungleState,
@@ -163,7 +168,10 @@ struct PlayerState {
     workers_in_hand: u8,
     #[cfg_attr(feature = "ts", ts(type = "Record<'chaac' | 'quetzalcoatl' | 'kukulcan', number>"))]
     temples: ByTemple<u8>,
-    #[cfg_attr(feature = "ts", ts(type = "Record<'agriculture' | 'extraction' | 'architecture' | 'theology', number>"))]
+    #[cfg_attr(
+        feature = "ts",
+        ts(type = "Record<'agriculture' | 'extraction' | 'architecture' | 'theology', number>")
+    )]
     technologies: ByTechnology<u8>,
     wealth: Vec<WealthTile>,
     buildings: Vec<Building>,
@@ -204,7 +212,12 @@ struct OutcomeState {
     points: Points,
     rank: u8,
     workers_on_gears: u8,
-    #[cfg_attr(feature = "ts", ts(type = "Record<'buildings' | 'architecture' | 'chichen_itza' | 'temples_age1' | 'temples_age2' | 'unfed' | 'corn' | 'skulls' | 'monuments', number>"))]
+    #[cfg_attr(
+        feature = "ts",
+        ts(
+            type = "Record<'buildings' | 'architecture' | 'chichen_itza' | 'temples_age1' | 'temples_age2' | 'unfed' | 'corn' | 'skulls' | 'monuments', number>"
+        )
+    )]
     breakdown: BySource<Points>,
 }
 

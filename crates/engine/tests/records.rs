@@ -8,7 +8,8 @@ use std::path::PathBuf;
 
 use tzolkin_engine::chance::{below, stream};
 use tzolkin_engine::{
-    Action, Actions, Cause, Change, DecisionKind, Event, Monument, Record, RecordError, RecordFault, Seat, Setup, Source,
+    Action, Actions, Cause, Change, DecisionKind, Event, Monument, Record, RecordError, RecordFault, Seat, Setup,
+    Source,
 };
 
 fn games() -> BTreeMap<String, String> {

@@ -250,8 +250,12 @@ async fn clocks_stand_still_while_the_server_is_down() {
     let (after, running) = clock(&socket, actor);
     let up = began.elapsed() - down;
     assert!(running);
-    assert!(after <= left, "{left} became {after}");
-    assert!(Duration::from_millis(left - after) <= up + Duration::from_secs(1), "{left} became {after}, up for {up:?}");
+    // The last moments before it was killed may be given back.
+    assert!(after <= left + 1000, "{left} became {after}");
+    assert!(
+        Duration::from_millis(left.saturating_sub(after)) <= up + Duration::from_secs(1),
+        "{left} became {after}, up for {up:?}"
+    );
 }
 
 #[tokio::test]

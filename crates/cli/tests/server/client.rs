@@ -145,6 +145,18 @@ impl Person {
         body: Option<String>,
         headers: &[(&str, &str)],
     ) -> Answer {
+        let answer = self.try_request(method, path, body, headers).await;
+        answer.unwrap_or_else(|error| panic!("{path}: {error:?}"))
+    }
+
+    /// Asks, unless the connection breaks first.
+    pub(crate) async fn try_request(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<String>,
+        headers: &[(&str, &str)],
+    ) -> reqwest::Result<Answer> {
         let mut request = self.http.request(method, format!("{}{path}", self.base)).timeout(PATIENCE);
         if !self.cookie.is_empty() {
             request = request.header(COOKIE, &self.cookie);
@@ -156,9 +168,9 @@ impl Person {
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
-        let response = request.send().await.unwrap_or_else(|error| panic!("{path}: {error:?}"));
+        let response = request.send().await?;
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
-        Answer { status, headers, text: response.text().await.unwrap_or_default() }
+        Ok(Answer { status, headers, text: response.text().await.unwrap_or_default() })
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {
@@ -390,7 +402,8 @@ impl Socket {
     async fn welcomed(stream: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Self {
         let mut socket = Self {
             stream,
-            next_id: 1,
+            // Far from those of messages that are written by hand.
+            next_id: 1_000_000,
             answers: BTreeMap::new(),
             table: Value::Null,
             update: Value::Null,

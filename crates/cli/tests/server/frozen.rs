@@ -56,9 +56,12 @@ async fn a_game_under_other_rules_is_frozen() {
         let position = people[1].get(&format!("/api/tables/{table}/positions/{ply}")).await.ok();
         assert_eq!(position["ply"], ply);
     }
-    let lobby = people[0].lobby().await;
-    let mine = lobby["mine"].as_array().expect("a list").iter().find(|listed| listed["id"] == table.as_str()).cloned();
-    assert_eq!(mine.expect("listed")["waits_for_me"], false);
+    for person in &people {
+        let lobby = person.lobby().await;
+        let mine = lobby["mine"].as_array().expect("a list").iter().find(|listed| listed["id"] == table.as_str());
+        let mine = mine.expect("a frozen table stays in the list");
+        assert_eq!((&mine["status"], &mine["waits_for_me"]), (&json!("frozen"), &json!(false)), "{mine}");
+    }
     let record = people[0].get(&format!("/api/tables/{table}/record")).await;
     assert!(record.status == 200 || record.status == 409, "{} {}", record.status, record.text);
 

@@ -198,9 +198,10 @@ async fn play_all(listeners: &mut [Listener], table: &str) {
             return;
         }
         steps += 1;
-        for listener in listeners.iter_mut() {
+        // While a person is asked nobody else can go on, so that what comes by HTTP is as old as what the pages know.
+        let asked = listeners.iter().position(|listener| listener.socket.is_asked());
+        for listener in listeners.iter_mut().filter(|_| asked.is_some()) {
             if steps < 6 || steps % 40 == 0 {
-                // What comes by HTTP is as new as the table, so nobody may act in between.
                 let ply = listener.socket.ply() as u32;
                 let before = listener.over_http.len();
                 listener.pry(table).await;
@@ -212,7 +213,6 @@ async fn play_all(listeners: &mut [Listener], table: &str) {
                 listener.probe().await;
             }
         }
-        let asked = listeners.iter().position(|listener| listener.socket.is_asked());
         match asked {
             Some(at) => {
                 let Listener { socket, rng, .. } = &mut listeners[at];

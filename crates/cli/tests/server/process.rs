@@ -120,8 +120,8 @@ impl Server {
 
     /// Asks it to stop and waits until it has; returns whether it went well.
     pub(crate) async fn stop(&mut self) -> bool {
-        let pid = self.pid().to_string();
-        let asked = Command::new("kill").args(["-TERM", &pid]).status().await.expect("kill runs");
+        let pid = self.pid();
+        let asked = Command::new("sh").args(["-c", &format!("kill -TERM {pid}")]).status().await.expect("a shell runs");
         assert!(asked.success());
         let mut child = self.child.take().expect("the server runs");
         timeout(PATIENCE, child.wait()).await.expect("the server stops when asked").expect("waited for").success()
@@ -200,23 +200,20 @@ impl Outcome {
     }
 }
 
-/// What the program says a record leads to, every hash checked.
+/// What a record leads to: the program replays it, checks every hash and the result that it ends with.
 pub(crate) async fn replayed(record: &str) -> Outcome {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.tzk");
     std::fs::write(&file, record).expect("written");
     let output = Command::new(PROGRAM).arg("replay").arg(&file).output().await.expect("the program starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let said = String::from_utf8(output.stdout).expect("text");
-    let row = |name: &str| -> Vec<String> {
-        let line =
-            said.lines().rev().find(|line| line.starts_with(name)).unwrap_or_else(|| panic!("no {name}: {said}"));
-        line[name.len()..].split_whitespace().map(str::to_owned).collect()
-    };
-    Outcome {
-        points: row("points").iter().map(|points| points.parse().expect("a number")).collect(),
-        ranks: row("rank").iter().map(|rank| rank.parse().expect("a number")).collect(),
+    let mut outcome = Outcome { points: Vec::new(), ranks: Vec::new() };
+    for line in record.lines().filter(|line| line.starts_with("result ")) {
+        let words: Vec<&str> = line.split(' ').collect();
+        outcome.points.push(words[2].parse().expect("points"));
+        outcome.ranks.push(words[4].parse().expect("a rank"));
     }
+    outcome
 }
 
 /// The moves of a record.
