@@ -2,7 +2,7 @@
 # { $at } is a space such as "Tikal 2"; { $goods }, { $gained }, { $paid } are lists such as "2 corn and 1 gold".
 
 hint-turn = The turn, step by step
-hint-why = What speaks for it
+hint-why = Why this turn
 
 hint-food-fed =
     { $days ->

@@ -17,11 +17,11 @@ rules-found =
     }
 rules-found-none = Nothing in the rules has all these words.
 rules-contents = Contents
-rules-back-to-contents = Back to the contents
 rules-read = Read the rule
 rules-read-about = Read the rule: { $title }
 rules-page = Open the rules on their own page
 rules-tile-cost = { $tile }. Cost: { $cost }.
+rules-tile-count = { $row } There are { $count } of these.
 
 ## The aim
 
@@ -136,7 +136,6 @@ rules-skull-block =
         [one] Place a skull: { $points } point, one step up in the temple of { $temple } and a block of your choice.
        *[other] Place a skull: { $points } points, one step up in the temple of { $temple } and a block of your choice.
     }
-rules-any-action = Do any action of this gear, without paying for steps back.
 
 ## Skulls
 

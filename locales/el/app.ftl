@@ -1,0 +1,272 @@
+# The pages around the table.
+
+-game = Τζόλκιν
+
+## The frame
+
+app-name = { -game }
+app-title = { $page } · { -game }
+app-title-start = { -game }: παίξε το ημερολόγιο των Μάγιας
+app-title-waiting = Η σειρά σου · { $title }
+app-notice-title = Η σειρά σου
+app-notice-text =
+    { $count ->
+        [one] Ένα παιχνίδι { -game } σε περιμένει.
+       *[other] { $count } παιχνίδια { -game } σε περιμένουν.
+    }
+app-skip = Μετάβαση στο περιεχόμενο
+app-nav = Σελίδες
+app-menu = Μενού
+app-menu-close = Κλείσιμο του μενού
+app-nav-lobby = Αίθουσα
+app-nav-new = Νέο τραπέζι
+app-nav-my-games = Τα παιχνίδια μου
+app-nav-my-games-waiting =
+    { $count ->
+        [one] Τα παιχνίδια μου, ένα σε περιμένει
+       *[other] Τα παιχνίδια μου, { $count } σε περιμένουν
+    }
+app-nav-settings = Ρυθμίσεις
+app-language = Γλώσσα
+app-theme = Θέμα
+app-theme-now =
+    { $theme ->
+        [light] Θέμα: φωτεινό
+        [dark] Θέμα: σκούρο
+       *[system] Θέμα: του συστήματος
+    }
+app-footer = Ανεπίσημο έργο φίλων του παιχνιδιού, χωρίς σχέση με τον εκδότη του επιτραπέζιου.
+app-loading = Φόρτωση
+app-try-again = Δοκίμασε ξανά
+app-lost = Η σύνδεση χάθηκε. Επανασύνδεση…
+app-connecting = Σύνδεση…
+app-copied = Αντιγράφηκε
+
+## Names
+
+app-bot = Μποτ, επίπεδο { $level }
+app-seat-open = Ελεύθερη θέση
+app-level =
+    { $level ->
+        [1] Μποτ 1, αρχάριο
+        [2] Μποτ 2, μέτριο
+        [3] Μποτ 3, δυνατό
+       *[4] Μποτ 4, κορυφαίο
+    }
+app-you = εσύ
+app-colour =
+    { $colour ->
+        [red] Κόκκινο
+        [blue] Μπλε
+        [green] Πράσινο
+       *[yellow] Κίτρινο
+    }
+
+## Start
+
+app-start-heading = { -game }
+app-start-lead = Μεγάλα γρανάζια γυρίζουν λίγο κάθε ημέρα. Τοποθέτησε τους εργάτες σου, περίμενε και πάρ’ τους πίσω όταν έρθει η ώρα τους.
+app-play-now = Παίξε τώρα
+app-play-now-hint = Εσύ και τρία αρχάρια μποτ
+app-play-now-busy = Στήσιμο…
+app-ways = Άλλοι τρόποι να παίξεις
+app-way-new = Νέο τραπέζι
+app-way-new-hint = Φίλοι, μποτ, μία οθόνη, ρολόγια
+app-way-lobby = Αίθουσα
+app-way-lobby-hint = Ανοιχτά τραπέζια, παιχνίδια για θέαση
+app-join-heading = Είσοδος με σύνδεσμο
+app-join-label = Σύνδεσμος πρόσκλησης
+app-join-placeholder = Επικόλλησε τον σύνδεσμο
+app-join-button = Είσοδος
+app-join-bad = Αυτός δεν είναι σύνδεσμος για τραπέζι εδώ.
+app-continue-heading = Συνέχεια
+app-continue-all = Όλα τα παιχνίδια μου
+
+## Tables in lists
+
+app-table-round = Γύρος { $round }
+app-table-open = Αναμονή παικτών
+app-table-seats =
+    { $open ->
+        [one] Μία ελεύθερη θέση
+       *[other] { $open } ελεύθερες θέσεις
+    }
+app-table-waits = Η σειρά σου
+app-table-play = Παίξε
+app-table-continue = Συνέχισε
+app-table-look = Δες
+app-table-join = Μπες
+app-table-watch = Θέαση
+app-table-frozen = Παγωμένο
+app-pace-live = Ζωντανά
+app-pace-live-clock = Ζωντανά, { $minutes } λ. + { $seconds } δ.
+app-pace-days = Σε ημέρες
+app-pace-days-clock =
+    { $hours ->
+        [one] Σε ημέρες, μία ώρα ανά σειρά
+       *[other] Σε ημέρες, { $hours } ώρες ανά σειρά
+    }
+
+## Lobby
+
+app-lobby-heading = Αίθουσα
+app-lobby-open = Ανοιχτά τραπέζια
+app-lobby-open-none = Κανένα ανοιχτό τραπέζι τώρα. Άνοιξε ένα και όποιος έρθει μπορεί να καθίσει.
+app-lobby-running = Παιχνίδια για θέαση
+app-lobby-running-none = Κανείς δεν παίζει δημόσια τώρα.
+
+## My games
+
+app-my-games-heading = Τα παιχνίδια μου
+app-my-waiting = Σε περιμένουν
+app-my-waiting-none = Κανένα παιχνίδι δεν σε περιμένει.
+app-my-others = Σε εξέλιξη
+app-my-finished = Τελειωμένα
+app-my-finished-none = Εδώ μένουν τα τελειωμένα παιχνίδια με τα αποτελέσματά τους.
+app-my-none = Δεν έχεις ακόμη παιχνίδια.
+app-finished-rank = { $rank }η θέση
+app-finished-points = { $points } πόντοι
+app-finished-replay = Δες το ξανά
+app-record-heading = Δες μια καταγραφή
+app-record-hint = Κάθε παιχνίδι σε αρχείο .tzk, από εδώ ή από αλλού.
+app-record-choose = Διάλεξε αρχείο καταγραφής
+
+## New table
+
+app-new-heading = Νέο τραπέζι
+app-new-quick = Ξεκίνα με
+app-new-quick-bots = Εναντίον μποτ
+app-new-quick-online = Φίλοι online
+app-new-quick-screen = Μία οθόνη
+app-new-players = Παίκτες
+app-new-players-count = { $count } παίκτες
+app-new-seats = Θέσεις
+app-new-you = Εσύ
+app-new-who = Ποιος κάθεται στη θέση { $number }
+app-new-who-open = Ελεύθερη θέση
+app-new-who-screen = Άλλος σε αυτή την οθόνη
+app-new-name = Όνομα
+app-new-name-of = Όνομα στη θέση { $number }
+app-new-colour-of = Χρώμα της θέσης { $number }
+app-new-pace = Ρυθμός
+app-new-live = Ζωντανά
+app-new-live-hint = Όλοι είναι παρόντες
+app-new-days = Σε ημέρες
+app-new-days-hint = Μία σειρά πότε πότε
+app-new-clock = Ρολόι
+app-new-clock-none = Χωρίς ρολόι
+app-new-clock-live = { $minutes } λ. + { $seconds } δ. ανά σειρά
+app-new-clock-days =
+    { $hours ->
+        [one] Μία ώρα ανά σειρά
+       *[other] { $hours } ώρες ανά σειρά
+    }
+app-new-clock-own = Δικό μου ρολόι
+app-new-clock-minutes = Λεπτά για το παιχνίδι
+app-new-clock-seconds = Δευτερόλεπτα επιπλέον ανά σειρά
+app-new-clock-hours = Ώρες για μία σειρά
+app-new-access = Ποιος μπορεί να έρθει
+app-new-private = Με πρόσκληση
+app-new-private-hint = Μόνο όποιος έχει τον σύνδεσμο
+app-new-public = Στην αίθουσα
+app-new-public-hint = Μπαίνει όποιος θέλει
+app-new-spectators = Επιτρέπονται θεατές
+app-new-hints = Επιτρέπονται υποδείξεις
+app-new-hints-hint = Όλοι βλέπουν πότε ζητά κάποιος
+app-new-start = Αρχή από
+app-new-fresh = Νέο στήσιμο
+app-new-setup = Αρχείο στησίματος
+app-new-record = Καταγραφή
+app-new-setup-file = Διάλεξε αρχείο στησίματος
+app-new-record-file = Διάλεξε αρχείο καταγραφής
+app-new-file-none = Κανένα αρχείο ακόμη
+app-new-file-bad = Αυτό το αρχείο δεν περιέχει στήσιμο.
+app-new-ply = Μετά από πόσες κινήσεις
+app-new-ply-hint = Κενό: μετά την τελευταία
+app-new-open = Άνοιξε το τραπέζι
+app-new-go = Ξεκίνα το παιχνίδι
+app-new-more = Επιλογές
+
+## Waiting room
+
+app-room-heading = Το τραπέζι είναι έτοιμο
+app-room-lead =
+    { $open ->
+        [0] Είναι όλοι εδώ.
+        [one] Μία θέση είναι ακόμη ελεύθερη. Στείλε τον σύνδεσμο σε όποιον θέλεις να έρθει.
+       *[other] { $open } θέσεις είναι ακόμη ελεύθερες. Στείλε τον σύνδεσμο σε όποιον θέλεις να έρθει.
+    }
+app-room-seats = Θέσεις
+app-room-take = Κάθισε εδώ
+app-room-move = Έλα εδώ
+app-room-remove = Αφαίρεση
+app-room-remove-who = Αφαίρεση: { $name }
+app-room-leave = Φύγε από το τραπέζι
+app-room-start = Ξεκίνα το παιχνίδι
+app-room-start-wait = Το παιχνίδι ξεκινά όταν πιαστούν όλες οι θέσεις.
+app-room-host-starts = Το παιχνίδι το ξεκινά όποιος άνοιξε το τραπέζι.
+app-room-link = Σύνδεσμος πρόσκλησης
+app-room-copy = Αντιγραφή του συνδέσμου
+app-room-qr = Κωδικός QR του συνδέσμου πρόσκλησης
+app-room-qr-hint = Ή σάρωσέ τον με ένα κινητό
+app-room-colour = Το χρώμα σου
+app-room-online = εδώ
+app-room-offline = λείπει
+app-room-hints = Με υποδείξεις
+app-room-no-hints = Χωρίς υποδείξεις
+app-room-spectators = Με θεατές
+app-room-no-spectators = Χωρίς θεατές
+app-room-public = Στην αίθουσα
+app-room-private = Με πρόσκληση
+app-room-origin-setup = Από δοσμένο στήσιμο
+app-room-origin-record =
+    { $ply ->
+        [one] Από καταγραφή, μετά από μία κίνηση
+       *[other] Από καταγραφή, μετά από { $ply } κινήσεις
+    }
+app-room-refused = Αυτό το τραπέζι δεν ανοίγει
+
+## Settings
+
+app-settings-heading = Ρυθμίσεις
+app-settings-you = Εσύ
+app-settings-name = Όνομα στο τραπέζι
+app-settings-name-save = Αποθήκευση του ονόματος
+app-settings-saved = Αποθηκεύτηκε
+app-settings-password = Κωδικός
+app-settings-password-hint = Με κωδικό μπορείς να συνεχίσεις με το ίδιο όνομα σε άλλη συσκευή.
+app-settings-password-has = Υπάρχει κωδικός. Γράψε άλλον για να τον αλλάξεις.
+app-settings-password-set = Ορισμός του κωδικού
+app-settings-log-in = Σύνδεση με άλλο όνομα
+app-settings-log-in-name = Όνομα
+app-settings-log-in-password = Κωδικός
+app-settings-log-in-button = Σύνδεση
+app-settings-log-out = Αποσύνδεση
+app-settings-log-out-lost = Χωρίς κωδικό δεν μπορείς να γυρίσεις με αυτό το όνομα και χάνεις τα παιχνίδια σου.
+app-settings-log-out-sure = Αποσύνδεση έτσι κι αλλιώς
+app-settings-cancel = Άκυρο
+app-settings-look = Εμφάνιση
+app-settings-theme-light = Φωτεινό
+app-settings-theme-dark = Σκούρο
+app-settings-theme-system = Του συστήματος
+app-settings-motion = Κίνηση
+app-settings-motion-full = Πλήρης
+app-settings-motion-reduced = Μειωμένη
+app-settings-motion-system = Του συστήματος
+app-settings-play = Παιχνίδι
+app-settings-speed = Ταχύτητα κινήσεων
+app-settings-speed-slow = Αργά
+app-settings-speed-normal = Κανονικά
+app-settings-speed-fast = Γρήγορα
+app-settings-speed-instant = Αμέσως
+app-settings-sound = Ήχος
+app-settings-confirm-end = Ερώτηση πριν τελειώσει μια σειρά
+app-settings-notify = Ειδοποίησέ με όταν έρθει η σειρά μου
+app-settings-notify-hint = Όσο η σελίδα είναι ανοιχτή σε άλλη καρτέλα
+app-settings-notify-denied = Ο περιηγητής δεν επιτρέπει ειδοποιήσεις για αυτή τη σελίδα.
+
+## Nothing there
+
+app-missing-heading = Τίποτα εδώ
+app-missing-text = Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση. Ίσως ο σύνδεσμος κόπηκε.
+app-missing-start = Στην αρχική σελίδα

@@ -1,0 +1,272 @@
+# The pages around the table.
+
+-game = Tzolk’in
+
+## The frame
+
+app-name = { -game }
+app-title = { $page } · { -game }
+app-title-start = { -game }: juega al calendario maya
+app-title-waiting = Tu turno · { $title }
+app-notice-title = Tu turno
+app-notice-text =
+    { $count ->
+        [one] Te espera una partida de { -game }.
+       *[other] Te esperan { $count } partidas de { -game }.
+    }
+app-skip = Ir al contenido
+app-nav = Páginas
+app-menu = Menú
+app-menu-close = Cerrar el menú
+app-nav-lobby = Sala
+app-nav-new = Mesa nueva
+app-nav-my-games = Mis partidas
+app-nav-my-games-waiting =
+    { $count ->
+        [one] Mis partidas, una te espera
+       *[other] Mis partidas, { $count } te esperan
+    }
+app-nav-settings = Ajustes
+app-language = Idioma
+app-theme = Tema
+app-theme-now =
+    { $theme ->
+        [light] Tema: claro
+        [dark] Tema: oscuro
+       *[system] Tema: como el sistema
+    }
+app-footer = Un proyecto de aficionados, no oficial, sin relación con la editorial del juego de mesa.
+app-loading = Cargando
+app-try-again = Reintentar
+app-lost = Conexión perdida. Reconectando…
+app-connecting = Conectando…
+app-copied = Copiado
+
+## Names
+
+app-bot = Bot, nivel { $level }
+app-seat-open = Sitio libre
+app-level =
+    { $level ->
+        [1] Bot 1, novato
+        [2] Bot 2, jugador
+        [3] Bot 3, fuerte
+       *[4] Bot 4, maestro
+    }
+app-you = tú
+app-colour =
+    { $colour ->
+        [red] Rojo
+        [blue] Azul
+        [green] Verde
+       *[yellow] Amarillo
+    }
+
+## Start
+
+app-start-heading = { -game }
+app-start-lead = Grandes engranajes giran un poco cada día. Coloca en ellos a tus trabajadores, espera y recógelos cuando llegue su momento.
+app-play-now = Jugar ahora
+app-play-now-hint = Tú y tres bots novatos
+app-play-now-busy = Preparando…
+app-ways = Otras formas de jugar
+app-way-new = Mesa nueva
+app-way-new-hint = Amigos, bots, una sola pantalla, relojes
+app-way-lobby = Sala
+app-way-lobby-hint = Mesas abiertas a las que unirse, partidas que ver
+app-join-heading = Unirse con un enlace
+app-join-label = Enlace de invitación
+app-join-placeholder = Pega un enlace de invitación
+app-join-button = Unirse
+app-join-bad = Esto no es un enlace a una mesa de aquí.
+app-continue-heading = Continuar
+app-continue-all = Todas mis partidas
+
+## Tables in lists
+
+app-table-round = Ronda { $round }
+app-table-open = A la espera de jugadores
+app-table-seats =
+    { $open ->
+        [one] Un sitio libre
+       *[other] { $open } sitios libres
+    }
+app-table-waits = Tu turno
+app-table-play = Jugar
+app-table-continue = Continuar
+app-table-look = Mirar
+app-table-join = Unirse
+app-table-watch = Ver
+app-table-frozen = Congelada
+app-pace-live = En vivo
+app-pace-live-clock = En vivo, { $minutes } min + { $seconds } s
+app-pace-days = Día a día
+app-pace-days-clock =
+    { $hours ->
+        [one] Día a día, una hora por turno
+       *[other] Día a día, { $hours } horas por turno
+    }
+
+## Lobby
+
+app-lobby-heading = Sala
+app-lobby-open = Mesas abiertas
+app-lobby-open-none = Ahora no hay ninguna mesa abierta. Abre una, y quien venga podrá unirse.
+app-lobby-running = Partidas que ver
+app-lobby-running-none = Ahora nadie juega en público.
+
+## My games
+
+app-my-games-heading = Mis partidas
+app-my-waiting = Te esperan
+app-my-waiting-none = No te espera ninguna partida.
+app-my-others = En curso
+app-my-finished = Terminadas
+app-my-finished-none = Las partidas terminadas se guardan aquí, con sus resultados.
+app-my-none = Aún no tienes partidas.
+app-finished-rank = { $rank }.º
+app-finished-points = { $points } puntos
+app-finished-replay = Ver otra vez
+app-record-heading = Ver un registro
+app-record-hint = Cualquier partida guardada como archivo .tzk, de aquí o de otro lugar.
+app-record-choose = Elegir un archivo de registro
+
+## New table
+
+app-new-heading = Mesa nueva
+app-new-quick = Empezar con
+app-new-quick-bots = Contra bots
+app-new-quick-online = Amigos en línea
+app-new-quick-screen = Una sola pantalla
+app-new-players = Jugadores
+app-new-players-count = { $count } jugadores
+app-new-seats = Sitios
+app-new-you = Tú
+app-new-who = Quién ocupa el sitio { $number }
+app-new-who-open = Sitio libre
+app-new-who-screen = Otra persona en esta pantalla
+app-new-name = Nombre
+app-new-name-of = Nombre en el sitio { $number }
+app-new-colour-of = Color del sitio { $number }
+app-new-pace = Ritmo
+app-new-live = En vivo
+app-new-live-hint = Todos están presentes
+app-new-days = Día a día
+app-new-days-hint = Un turno de vez en cuando
+app-new-clock = Reloj
+app-new-clock-none = Sin reloj
+app-new-clock-live = { $minutes } min + { $seconds } s por turno
+app-new-clock-days =
+    { $hours ->
+        [one] Una hora por turno
+       *[other] { $hours } horas por turno
+    }
+app-new-clock-own = Reloj propio
+app-new-clock-minutes = Minutos para la partida
+app-new-clock-seconds = Segundos añadidos por turno
+app-new-clock-hours = Horas por turno
+app-new-access = Quién puede venir
+app-new-private = Por invitación
+app-new-private-hint = Solo quien tenga el enlace
+app-new-public = Visible en la sala
+app-new-public-hint = Cualquiera puede unirse
+app-new-spectators = Otros pueden mirar
+app-new-hints = Pistas permitidas
+app-new-hints-hint = Todos ven cuándo alguien pide una
+app-new-start = Empezar desde
+app-new-fresh = Preparación nueva
+app-new-setup = Archivo de preparación
+app-new-record = Registro
+app-new-setup-file = Elegir un archivo de preparación
+app-new-record-file = Elegir un archivo de registro
+app-new-file-none = Ningún archivo elegido
+app-new-file-bad = Este archivo no contiene una preparación.
+app-new-ply = Después de cuántas jugadas
+app-new-ply-hint = Vacío: después de la última
+app-new-open = Abrir la mesa
+app-new-go = Empezar la partida
+app-new-more = Opciones
+
+## Waiting room
+
+app-room-heading = La mesa está puesta
+app-room-lead =
+    { $open ->
+        [0] Ya están todos.
+        [one] Todavía queda un sitio libre. Envía el enlace a quien deba venir.
+       *[other] Todavía quedan { $open } sitios libres. Envía el enlace a quien deba venir.
+    }
+app-room-seats = Sitios
+app-room-take = Sentarse aquí
+app-room-move = Cambiarse aquí
+app-room-remove = Quitar
+app-room-remove-who = Quitar a { $name }
+app-room-leave = Dejar la mesa
+app-room-start = Empezar la partida
+app-room-start-wait = La partida puede empezar cuando todos los sitios estén ocupados.
+app-room-host-starts = Quien abrió la mesa empieza la partida.
+app-room-link = Enlace de invitación
+app-room-copy = Copiar el enlace
+app-room-qr = Código QR del enlace de invitación
+app-room-qr-hint = O escanéalo con un teléfono
+app-room-colour = Tu color
+app-room-online = presente
+app-room-offline = ausente
+app-room-hints = Pistas
+app-room-no-hints = Sin pistas
+app-room-spectators = Con espectadores
+app-room-no-spectators = Sin espectadores
+app-room-public = Visible en la sala
+app-room-private = Por invitación
+app-room-origin-setup = Desde una preparación dada
+app-room-origin-record =
+    { $ply ->
+        [one] Desde un registro, después de una jugada
+       *[other] Desde un registro, después de { $ply } jugadas
+    }
+app-room-refused = Esta mesa no se puede abrir
+
+## Settings
+
+app-settings-heading = Ajustes
+app-settings-you = Tú
+app-settings-name = Nombre en la mesa
+app-settings-name-save = Guardar el nombre
+app-settings-saved = Guardado
+app-settings-password = Contraseña
+app-settings-password-hint = Con una contraseña puedes ser la misma persona en otro dispositivo.
+app-settings-password-has = Hay una contraseña. Escribe otra para cambiarla.
+app-settings-password-set = Fijar la contraseña
+app-settings-log-in = Entrar como otra persona
+app-settings-log-in-name = Nombre
+app-settings-log-in-password = Contraseña
+app-settings-log-in-button = Entrar
+app-settings-log-out = Salir
+app-settings-log-out-lost = Sin contraseña no puedes volver como esta persona, y tus partidas se pierden.
+app-settings-log-out-sure = Salir de todos modos
+app-settings-cancel = Cancelar
+app-settings-look = Aspecto
+app-settings-theme-light = Claro
+app-settings-theme-dark = Oscuro
+app-settings-theme-system = Como el sistema
+app-settings-motion = Movimiento
+app-settings-motion-full = Completo
+app-settings-motion-reduced = Reducido
+app-settings-motion-system = Como el sistema
+app-settings-play = Juego
+app-settings-speed = Velocidad de las jugadas
+app-settings-speed-slow = Lenta
+app-settings-speed-normal = Normal
+app-settings-speed-fast = Rápida
+app-settings-speed-instant = Inmediata
+app-settings-sound = Sonido
+app-settings-confirm-end = Preguntar antes de terminar un turno
+app-settings-notify = Avisarme cuando sea mi turno
+app-settings-notify-hint = Mientras esta página esté abierta en otra pestaña
+app-settings-notify-denied = El navegador no permite avisos para esta página.
+
+## Nothing there
+
+app-missing-heading = Aquí no hay nada
+app-missing-text = No hay ninguna página en esta dirección. Quizá el enlace está cortado.
+app-missing-start = A la página de inicio

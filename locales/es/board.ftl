@@ -1,0 +1,120 @@
+# The board: gears, calendar, jungle, starting player space; the rows of the second view.
+
+board-name = Tablero
+board-rows-name = Engranajes en filas
+board-somebody = Otro jugador
+
+# Spaces and who stands there.
+board-space = { $gear } { $space }: { $action }.
+board-space-ride = { $gear }, de camino al principio: sin acción.
+board-dummy = Aquí hay un trabajador no asignado.
+board-worker = { $whose ->
+    [mine] { $falls ->
+        [yes] Aquí está tu trabajador. El próximo día lo expulsa.
+       *[no] Aquí está tu trabajador.
+    }
+   *[other] { $falls ->
+        [yes] Aquí está { $player }. El próximo día expulsa al trabajador.
+       *[no] Aquí está { $player }.
+    }
+}
+board-any = elige
+board-pick = Recoger este trabajador.
+board-act = { $cost ->
+    [0] Realizar esta acción.
+   *[other] Realizar esta acción por { $cost } de maíz.
+}
+board-skull-placed = Aquí hay una calavera: la acción ya se ha usado.
+
+# Placing.
+board-gear = { $gear }: { $text }
+board-look = Mostrar las casillas de { $gear }
+board-place = { $cost ->
+    [0] Colocar en { $gear } { $space } · gratis
+   *[other] Colocar en { $gear } { $space } · { $cost } de maíz
+}
+board-next = { $cost ->
+    [0] Siguiente casilla libre: { $space } · gratis
+   *[other] Siguiente casilla libre: { $space } · { $cost } de maíz
+}
+board-gear-full = { $gear } no tiene casillas libres.
+board-price-free = gratis
+board-price-full = lleno
+
+# The starting player space.
+board-start = Jugador inicial
+board-start-free = La casilla de jugador inicial está libre. Quien la ocupa coge el maíz de los dientes y juega primero.
+board-start-place = { $cost ->
+    [0] Colocar en la casilla de jugador inicial · gratis: coger el maíz de los dientes, jugar primero en la próxima ronda.
+   *[other] Colocar en la casilla de jugador inicial · { $cost } de maíz: coger el maíz de los dientes, jugar primero en la próxima ronda.
+}
+board-start-taken = { $whose ->
+    [mine] Tu trabajador está en la casilla de jugador inicial.
+   *[other] { $player } está en la casilla de jugador inicial.
+}
+
+# The jungle.
+board-jungle = Jungla
+board-jungle-group = { $wood ->
+    [0] { $corn ->
+        [0] Jungla de Palenque { $group }: no quedan losetas.
+        [one] Jungla de Palenque { $group }: { $corn } loseta de maíz.
+       *[other] Jungla de Palenque { $group }: { $corn } losetas de maíz.
+    }
+   *[other] { $free ->
+        [0] Jungla de Palenque { $group }: { $wood } de madera encima, nada de maíz a la vista.
+       *[other] Jungla de Palenque { $group }: { $wood } de madera encima, { $free } de maíz a la vista.
+    }
+}
+board-harvest-corn = Cosechar maíz
+board-harvest-wood = Cosechar madera
+board-harvest-burn = Quemar la jungla
+
+# The calendar.
+board-round = Ronda
+board-round-of = / { $rounds }
+board-round-label = Ronda { $round } de { $rounds }
+board-food-day = { $days ->
+    [0] Día de comida en esta ronda
+    [one] Día de comida en 1 día
+   *[other] Día de comida en { $days } días
+}
+board-food-kind = { $kind ->
+    [mid-age] cubos y calaveras de los templos
+   *[end-of-age] puntos de los templos, fin de la era
+}
+board-food-over = No quedan días de comida
+board-corn-on-teeth = { $corn ->
+    [0] sin maíz en los dientes
+   *[other] { $corn } en los dientes
+}
+board-over = La partida ha terminado
+
+# Looking ahead.
+board-ahead = Mirar adelante
+board-ahead-today = hoy
+board-ahead-days = { $days ->
+    [one] en 1 día
+   *[other] en { $days } días
+}
+board-ahead-back = Un día atrás
+board-ahead-on = Un día adelante
+board-ahead-said = { $falls ->
+    [0] { $days ->
+        [0] El tablero como está hoy.
+        [one] El tablero en 1 día: ronda { $round }.
+       *[other] El tablero en { $days } días: ronda { $round }.
+    }
+   *[other] { $days ->
+        [one] El tablero en 1 día: ronda { $round }. Trabajadores expulsados: { $falls }.
+       *[other] El tablero en { $days } días: ronda { $round }. Trabajadores expulsados: { $falls }.
+    }
+}
+board-ahead-falls = { $falls ->
+    [one] 1 trabajador cae
+   *[other] { $falls } trabajadores caen
+}
+board-ahead-food = { $kind ->
+    [mid-age] Con día de comida · mitad de era
+   *[end-of-age] Con día de comida · fin de era
+}

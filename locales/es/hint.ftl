@@ -1,0 +1,147 @@
+# Why a turn is suggested: one or more whole sentences for every reason of the analysis, with its exact figures.
+# { $at } is a space such as "Tikal 2"; { $goods }, { $gained }, { $paid } are lists such as "2 corn and 1 gold".
+
+hint-turn = El turno, paso a paso
+hint-why = Por qué este turno
+
+hint-food-fed =
+    { $days ->
+        [0] Tendrás el maíz que se paga hoy ({ $due }). Antes del turno aún necesitas { $before }.
+        [one] Tendrás el maíz que se paga mañana, en el día de comida ({ $due }). Antes del turno aún necesitas { $before }.
+       *[other] Tendrás el maíz que se paga dentro de { $days } días, en el día de comida ({ $due }). Antes del turno aún necesitas { $before }.
+    }
+hint-food-lack =
+    { $days ->
+        [0] Del maíz que se paga hoy ({ $due }) aún necesitarás { $after }. Antes del turno necesitas { $before }.
+        [one] Del maíz que se paga mañana, en el día de comida ({ $due }) aún necesitarás { $after }. Antes del turno necesitas { $before }.
+       *[other] Del maíz que se paga dentro de { $days } días, en el día de comida ({ $due }) aún necesitarás { $after }. Antes del turno necesitas { $before }.
+    }
+hint-food-open =
+    { $days ->
+        [0] Del maíz que se paga hoy ({ $due }), después del turno aún necesitas { $after }.
+        [one] Del maíz que se paga mañana, en el día de comida ({ $due }), después del turno aún necesitas { $after }.
+       *[other] Del maíz que se paga dentro de { $days } días, en el día de comida ({ $due }), después del turno aún necesitas { $after }.
+    }
+
+hint-reaches =
+    { $workers ->
+        [one] { $days ->
+            [0] Un trabajador está en { $at }.
+            [one] Un trabajador llega a { $at } en { $days } día.
+           *[other] Un trabajador llega a { $at } en { $days } días.
+        }
+       *[other] { $days ->
+            [0] { $workers } trabajadores están en { $at }.
+            [one] { $workers } trabajadores llegan a { $at } en { $days } día como mucho.
+           *[other] { $workers } trabajadores llegan a { $at } en { $days } días como mucho.
+        }
+    }
+hint-reaches-in-time =
+    { $workers ->
+        [one] { $days ->
+            [0] Un trabajador está en { $at } antes del día de comida.
+            [one] Un trabajador llega a { $at } en { $days } día, antes del día de comida.
+           *[other] Un trabajador llega a { $at } en { $days } días, antes del día de comida.
+        }
+       *[other] { $days ->
+            [0] { $workers } trabajadores están en { $at } antes del día de comida.
+            [one] { $workers } trabajadores llegan a { $at } en { $days } día como mucho, antes del día de comida.
+           *[other] { $workers } trabajadores llegan a { $at } en { $days } días como mucho, antes del día de comida.
+        }
+    }
+
+hint-gains = Recibes { $gained }.
+hint-gains-pays = Recibes { $gained } y pagas { $paid }.
+
+hint-steps-up =
+    { $steps ->
+        [one] Asciendes { $steps } peldaño en el templo de { $temple }.
+       *[other] Asciendes { $steps } peldaños en el templo de { $temple }.
+    }
+hint-steps-lead =
+    { $steps ->
+        [one] Asciendes { $steps } peldaño en el templo de { $temple } y quedas en cabeza.
+       *[other] Asciendes { $steps } peldaños en el templo de { $temple } y quedas en cabeza.
+    }
+hint-steps-down =
+    { $steps ->
+        [one] Desciendes { $steps } peldaño en el templo de { $temple }.
+       *[other] Desciendes { $steps } peldaños en el templo de { $temple }.
+    }
+hint-steps-down-lead =
+    { $steps ->
+        [one] Desciendes { $steps } peldaño en el templo de { $temple } y sigues en cabeza.
+       *[other] Desciendes { $steps } peldaños en el templo de { $temple } y sigues en cabeza.
+    }
+
+hint-advance = { $technology } llega al nivel { $level }: { $effect }.
+
+hint-builds = Construyes un edificio: { $building }.
+hint-monument =
+    { $count ->
+        [one] Construyes un monumento que ahora valdría { $points } punto: { $monument }.
+       *[other] Construyes un monumento que ahora valdría { $points } puntos: { $monument }.
+    }
+
+hint-points =
+    { $count ->
+        [one] Ganas { $points } punto al instante.
+       *[other] Ganas { $points } puntos al instante.
+    }
+hint-points-lost =
+    { $count ->
+        [one] Pierdes { $points } punto al instante.
+       *[other] Pierdes { $points } puntos al instante.
+    }
+
+hint-worker =
+    { $workers ->
+        [one] Tendrás { $workers } trabajador en juego.
+       *[other] Tendrás { $workers } trabajadores en juego.
+    }
+
+hint-farm = Un día de comida te costará { $after } de maíz en lugar de { $before }.
+
+hint-places =
+    { $workers ->
+        [one] { $corn ->
+            [0] Colocas { $workers } trabajador gratis.
+           *[other] Colocas { $workers } trabajador por { $corn } de maíz.
+        }
+       *[other] { $corn ->
+            [0] Colocas { $workers } trabajadores gratis.
+           *[other] Colocas { $workers } trabajadores por { $corn } de maíz.
+        }
+    }
+
+hint-falls = El trabajador de { $at } actúa antes de que el próximo día lo expulse.
+
+hint-start-begins = Empezarás la próxima ronda.
+hint-start-left = El jugador de tu izquierda empezará la próxima ronda.
+hint-start-corn = Coges { $corn } de maíz de los dientes del calendario.
+hint-start-two-days = Podrás dejar pasar dos días.
+
+hint-begs = Consigues { $corn } de maíz mendigando, por un peldaño menos en el templo de { $temple }.
+
+hint-days =
+    { $days ->
+        [one] { $food ->
+            [0] Pasa { $days } día. La próxima ronda es un día de comida.
+            [one] Pasa { $days } día. El día de comida llega entonces en { $food } día.
+           *[other] Pasa { $days } día. El día de comida llega entonces en { $food } días.
+        }
+       *[other] { $food ->
+            [0] Pasan { $days } días. La próxima ronda es un día de comida.
+            [one] Pasan { $days } días. El día de comida llega entonces en { $food } día.
+           *[other] Pasan { $days } días. El día de comida llega entonces en { $food } días.
+        }
+    }
+hint-days-light = Más tarde aún podrás dejar pasar dos días.
+hint-days-dark = Tu tablero quedará por el lado más oscuro.
+
+hint-ready =
+    { $workers ->
+        [0] En tu próximo turno no tendrás trabajadores disponibles y tendrás { $corn } de maíz.
+        [one] En tu próximo turno tendrás { $workers } trabajador disponible y { $corn } de maíz.
+       *[other] En tu próximo turno tendrás { $workers } trabajadores disponibles y { $corn } de maíz.
+    }

@@ -1,0 +1,364 @@
+# The table around the board: panels, the bar of decisions, menus, the end, replay.
+
+## Actions, verb first
+
+table-deed-keep = Conservar { $first }; { $second }
+table-deed-beg = Mendigar: ira de { $temple }
+table-deed-anger = Despertar la ira de { $temple }
+table-deed-climb = Ascender en { $temple }
+table-deed-place = Colocar en { $at }
+table-deed-place-start = Colocar en la casilla de jugador inicial
+table-deed-pick = Recoger de { $at }
+table-deed-space = { $at }: { $action }
+table-deed-do = Realizar la acción { $space }
+table-deed-ahead = Realizar la acción una casilla más adelante
+table-deed-nothing = Sin acción
+table-deed-corn = Cosechar maíz
+table-deed-wood = Cosechar madera
+table-deed-burn = Quemar la jungla, despertando la ira de un dios
+table-deed-advance = Avanzar { $technology }
+table-deed-pay = Pagar { $blocks }
+table-deed-build = Construir { $building }
+table-deed-build-plain = Construir { $building }, dejando la Arquitectura para el segundo
+table-deed-build-save = Construir { $building }, ahorrando { $block }
+table-deed-take = Coger { $block }
+table-deed-sell = Vender { $block }
+table-deed-buy = Comprar { $block }
+table-deed-offer = Ofrecer { $block } por un peldaño en un templo
+table-deed-stop = Nada más
+table-deed-days =
+    { $days ->
+        [one] Pasa { $days } día
+       *[other] Pasan { $days } días
+    }
+table-deed-end = Terminar turno
+
+table-form-usual = Construir
+table-form-plain = Construir sin Arquitectura, dejarla para el segundo edificio
+table-form-save = Construir, ahorrando 1 { $block } con la Arquitectura
+table-kind-of-harvest-corn = Maíz
+table-kind-of-harvest-wood = Madera
+table-kind-of-harvest-burn = Quemar
+table-no-action = Recoger, sin acción
+table-free = gratis
+table-pays = cuesta
+table-gains = da
+table-costs = Cuesta { $cost }
+
+## What is being decided
+
+table-bar = Decisión
+table-ask-keep = Conserva dos de tus cuatro losetas de riqueza
+table-ask-turn = Tu turno: coloca o recoge trabajadores
+table-ask-placing = Tu turno: colocar
+table-ask-picking = Tu turno: recoger
+table-ask-action = ¿Qué acción realiza el trabajador?
+table-ask-any-action = ¿Qué acción de las cuatro ciudades?
+table-ask-harvest = ¿Qué cosechas?
+table-ask-anger = ¿La ira de qué dios despiertas?
+table-ask-advance = ¿Qué tecnología avanzas?
+table-ask-pay = ¿Qué cubos pagas?
+table-ask-build = ¿Qué construyes?
+table-ask-climb = ¿En qué templo asciendes?
+table-ask-take = ¿Qué cubo coges?
+table-ask-market = El mercado: ¿qué intercambias?
+table-ask-offer = ¿Ofrecer un cubo por un peldaño en un templo?
+table-ask-days = ¿Cuántos días pasan? Es definitivo.
+table-ask-over = La partida ha terminado
+table-turn-help = Haz clic en un engranaje para colocar un trabajador, o en uno de tus trabajadores para recogerlo.
+table-build-help = Elige entre los edificios y monumentos.
+table-bar-past = El tablero como estaba
+table-bar-lost = Conexión perdida. Reintentando…
+table-bar-over = La partida ha terminado
+table-bar-playing = Los demás están jugando
+table-bar-keeping = Los demás eligen sus losetas de riqueza
+table-bar-waiting = Le toca a { $who }
+table-bar-moment = Un momento…
+table-beg = Mendigar
+table-undo = Deshacer
+table-restart = Reiniciar
+table-end = Terminar turno
+table-end-confirm = ¿Terminar el turno? Es definitivo
+table-end-final = Termina tu turno. No se puede deshacer.
+table-confirm = Confirmar
+table-cancel = Cancelar
+table-skip = Saltar
+table-now = Volver al presente
+table-close = Cerrar
+table-days-answer = Si te toca elegir los días
+table-days-ask = Días: pregúntame
+table-hint = Sugerir turno
+table-hint-asked = ha pedido una sugerencia
+table-hint-title = Un turno sugerido
+table-hint-reasons = Lo que habla a favor
+table-hint-note = En puntos, según los valora el programa. Está marcado en ocre en el tablero.
+table-hint-none = Sin sugerencia.
+
+## Menus
+
+table-menu-worker = Tu trabajador en { $at }
+table-menu-harvest = Qué cosechar
+table-market = Mercado
+table-market-rate = { $corn } de maíz cada uno
+table-market-sell = Vender 1 { $block } por { $corn } de maíz
+table-market-buy = Comprar 1 { $block } por { $corn } de maíz
+table-market-after = de maíz (antes: { $before })
+table-market-clear = Borrar
+table-market-trade = Intercambiar
+table-market-nothing = No intercambiar nada
+
+## Wealth tiles
+
+table-keep-title = Conserva dos de tus cuatro losetas de riqueza
+table-keep-help = Con ellas empieza tu tribu. Recibes todo lo que muestran las dos.
+table-keep-suggested = Esta pareja es una sugerencia. Puedes cambiarla hasta que todos hayan elegido.
+table-keep-final = Puedes cambiar tu elección hasta que todos hayan elegido. Después es definitiva.
+table-keep-kept = Conservadas.
+table-keep-waiting = Conservadas. Aún puedes cambiarlas. A la espera de { $who }.
+table-keep = Conservar estas dos
+table-keep-change = Conservar estas en su lugar
+table-cover-title = ¿Quién mira la pantalla?
+table-cover-help = Cada uno conserva sus losetas de riqueza en secreto. Pasa la pantalla y di quién eres.
+table-cover-claim = Soy { $name }
+
+## Panels
+
+table-you = tú
+table-own-panel = { $name }, tú
+table-points =
+    { $count ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+table-workers = Trabajadores
+table-workers-of =
+    { $play ->
+        [one] { $hand } de { $play } trabajador disponible
+       *[other] { $hand } de { $play } trabajadores disponibles
+    }
+table-side = Tablero
+table-light = lado claro
+table-dark = lado oscuro
+table-light-long = Desde la casilla de jugador inicial puedes dejar pasar dos días, una vez. El peldaño más alto de un templo vuelve a voltear el tablero.
+table-dark-long = Has dejado pasar dos días. El peldaño más alto de un templo vuelve a poner el tablero por el lado claro.
+table-farms = Granjas
+table-farms-free =
+    { $free ->
+        [one] { $free } come gratis
+       *[other] { $free } comen gratis
+    }
+table-farms-less = { $less } de maíz menos cada uno
+table-farms-both =
+    { $free ->
+        [one] { $free } come gratis, { $less } de maíz menos cada uno
+       *[other] { $free } comen gratis, { $less } de maíz menos cada uno
+    }
+table-harvested = Losetas de cosecha
+table-owned = Edificios y monumentos
+table-wealth = Losetas de riqueza
+table-start-player = Jugador inicial
+table-offline = ausente
+table-resigned = se ha rendido
+table-bot-since-resigned = se ha rendido, juega un bot
+table-bot-since-timeout = sin tiempo, juega un bot
+table-bot-since-voted = ausente, juega un bot
+table-vote = Dejar que un bot juegue por { $name }
+table-votes =
+    { $count ->
+        [one] { $count } voto por un bot
+       *[other] { $count } votos por un bot
+    }
+table-clock = Quedan { $left }
+table-clock-days =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }
+table-forecast-mid-age =
+    { $days ->
+        [0] Día de comida en esta ronda
+        [one] Día de comida en { $days } día
+       *[other] Día de comida en { $days } días
+    }
+table-forecast-end-of-age =
+    { $days ->
+        [0] Día de comida en esta ronda, fin de la era
+        [one] Día de comida en { $days } día, fin de la era
+       *[other] Día de comida en { $days } días, fin de la era
+    }
+table-forecast-due = { $due } de maíz a pagar, lo tienes
+table-forecast-missing =
+    { $missing ->
+        [one] { $due } de maíz a pagar, te falta { $missing }
+       *[other] { $due } de maíz a pagar, te faltan { $missing }
+    }
+table-forecast-points =
+    { $count ->
+        [one] Templos ahora: { $points } punto
+       *[other] Templos ahora: { $points } puntos
+    }
+table-forecast-short =
+    { $days ->
+        [0] { $due } de maíz a pagar ahora
+        [one] { $due } de maíz a pagar en { $days } día
+       *[other] { $due } de maíz a pagar en { $days } días
+    }
+table-forecast-short-missing =
+    { $days ->
+        [0] { $missing ->
+            [one] falta { $missing } de maíz ahora
+           *[other] faltan { $missing } de maíz ahora
+        }
+        [one] { $missing ->
+            [one] falta { $missing } de maíz en { $days } día
+           *[other] faltan { $missing } de maíz en { $days } día
+        }
+       *[other] { $missing ->
+            [one] falta { $missing } de maíz en { $days } días
+           *[other] faltan { $missing } de maíz en { $days } días
+        }
+    }
+table-title = Una mesa de Tzolk’in
+table-round =
+    { $age ->
+        [1] Ronda { $round } de 27 · Era I
+       *[other] Ronda { $round } de 27 · Era II
+    }
+table-round-short = Ronda { $round } de 27
+table-buildings =
+    { $age ->
+        [1] Edificios · Era I
+       *[other] Edificios · Era II
+    }
+table-pile =
+    { $count ->
+        [0] no queda ninguno
+       *[other] { $count } por llegar
+    }
+table-empty-slot = Casilla vacía
+table-monuments = Monumentos
+table-no-monuments = Todos los monumentos están construidos.
+table-kind-farm = Vale en cada día de comida a partir de ahora.
+table-kind-tomb = Vale una vez, al construirla.
+table-kind-public = Vale una vez, al construirlo.
+table-kind-shrine = Vale una vez, al construirlo.
+table-technologies = Tecnologías
+table-technology-level = { $technology }, nivel { $level }
+table-technology-bonus = { $technology }, más allá del nivel 3
+table-technology-cost =
+    { $blocks ->
+        [one] Cuesta { $blocks } cubo de cualquier recurso.
+       *[other] Cuesta { $blocks } cubos de cualquier recurso.
+    }
+table-technology-of = { $who }: nivel { $level }
+table-standing = Aquí: { $who }
+table-temples = Templos
+table-temple-step = { $temple }, peldaño { $step }
+table-temple-top = El peldaño más alto: solo un jugador. Pone tu tablero por el lado claro.
+table-temple-of = { $who } en el peldaño { $step }: { $text }
+
+## Around the board
+
+table-tabs = Partes de la mesa
+table-tab-board = Tablero
+table-tab-buildings = Edificios
+table-tab-temples = Templos y tecnologías
+table-tab-players = Jugadores
+table-tab-log = Historial
+table-log = Historial
+table-log-empty = Aún no ha pasado nada.
+table-log-show = Mostrar el tablero como estaba entonces
+table-since = Qué ha cambiado desde mi último turno
+table-chat = Chat
+table-chat-empty = Nadie ha dicho nada todavía.
+table-chat-say = Di algo
+table-chat-send = Enviar
+table-mute = Silenciar a { $name }
+table-unmute = Volver a oír a { $name }
+table-view-rows = Mostrar los engranajes en filas
+table-view-gears = Mostrar los engranajes
+table-menu = Menú
+table-menu-home = Dejar la mesa por ahora
+table-menu-settings = Ajustes
+table-menu-speed = Velocidad de las jugadas
+table-menu-confirm-end = Confirmar el fin del turno
+table-speed-slow = Lenta
+table-speed-normal = Normal
+table-speed-fast = Rápida
+table-speed-instant = Inmediata
+table-resign = Rendirse
+table-resign-final = Un bot sigue por ti y quedas en último lugar. Es definitivo.
+table-take-back = Retomar mi sitio
+
+table-help = Ayuda
+table-help-game = El juego en breve
+table-help-aim = Gana quien tenga más puntos después de 27 días. Los puntos vienen de templos, edificios, monumentos y calaveras en Chichén Itzá.
+table-help-turn = En tu turno, coloca trabajadores o recoge trabajadores: uno o más, nunca ambas cosas.
+table-help-placing = Un trabajador va a la casilla libre más baja de un engranaje y cuesta su número en maíz; cada trabajador siguiente del turno cuesta 1, 2, 3 más.
+table-help-picking = Los engranajes llevan a los trabajadores a mejores acciones. Recoge un trabajador para realizar la acción de su casilla, o una más baja por 1 de maíz por paso.
+table-help-food = En los cuatro días de comida, cada trabajador come 2 de maíz. Un trabajador con hambre cuesta 3 puntos.
+table-help-end = Los templos dan materiales a mitad de una era y puntos al final.
+table-help-keys = Teclas
+table-key-gears = Ir a un engranaje
+table-key-spaces = Ir a otra casilla
+table-key-choose = Elegir
+table-key-undo = Deshacer
+table-key-end = Terminar turno
+table-key-view = Engranajes o filas
+table-key-log = Historial
+table-key-close = Cerrar, o soltar lo elegido
+table-key-help = Esta ayuda
+
+table-coach-aim = Envía trabajadores a los engranajes, deja que los días los lleven a mejores acciones y ten más puntos que nadie después de 27 días.
+table-coach-place = Haz clic en un engranaje para colocar un trabajador. Al señalarlo ves la casilla y su precio en maíz.
+table-coach-place-at =
+    { $cost ->
+        [0] Haz clic en { $gear } para colocar allí un trabajador. Ocupa la casilla { $space } y no cuesta nada.
+       *[other] Haz clic en { $gear } para colocar allí un trabajador. Ocupa la casilla { $space } y cuesta { $cost } de maíz.
+    }
+table-coach-end = Es suficiente para un turno. Termínalo: los engranajes giran y llevan a tu trabajador adelante.
+table-coach-next = Siguiente
+table-coach-skip = Sin consejos
+
+## The end
+
+table-end-won = ¡Has ganado!
+table-end-winner =
+    { $count ->
+        [one] Gana { $who }
+       *[other] { $who } comparten la victoria
+    }
+table-end-board = Ver el tablero
+table-end-show = Mostrar el resultado
+table-end-breakdown = De dónde vienen los puntos
+table-end-source = Puntos de
+table-end-total = Total
+table-end-replay = Repetición
+table-end-record = Descargar el registro
+table-rematch = Revancha
+table-rematch-join = Ir a la revancha
+table-chart-sources = De dónde vienen los puntos
+table-chart-rounds = Puntos a lo largo de las rondas
+table-chart-segment = { $source }: { $points }
+
+## Replay
+
+table-replay = Repetición
+table-replay-bar = Controles de la repetición
+table-replay-loading = Cargando la partida…
+table-replay-first = Al principio
+table-replay-round-back = Una ronda atrás
+table-replay-turn-back = Un turno atrás
+table-replay-back = Un paso atrás
+table-replay-play = Reproducir
+table-replay-pause = Pausa
+table-replay-step = Un paso adelante
+table-replay-turn = Un turno adelante
+table-replay-round = Una ronda adelante
+table-replay-last = Al final
+table-replay-slider = Jugada
+table-replay-move = Jugada { $ply } de { $count }
+table-replay-share = Copiar un enlace a esta posición
+table-replay-copied = Enlace copiado
+table-replay-play-on = Seguir jugando desde aquí
+table-replay-result = Resultado

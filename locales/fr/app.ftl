@@ -1,0 +1,276 @@
+# The pages around the table.
+
+-game = Tzolk’in
+
+## The frame
+
+app-name = { -game }
+app-title = { $page } · { -game }
+app-title-start = { -game } : joue au calendrier maya
+app-title-waiting = À toi · { $title }
+app-notice-title = À toi de jouer
+app-notice-text =
+    { $count ->
+        [one] Une partie de { -game } t’attend.
+       *[other] { $count } parties de { -game } t’attendent.
+    }
+app-skip = Aller au contenu
+app-nav = Pages du site
+app-menu = Menu
+app-menu-close = Fermer le menu
+app-nav-lobby = Salon
+app-nav-new = Nouvelle table
+app-nav-my-games = Mes parties
+app-nav-my-games-waiting =
+    { $count ->
+        [one] Mes parties, une t’attend
+       *[other] Mes parties, { $count } t’attendent
+    }
+app-nav-settings = Réglages
+app-language = Langue
+app-theme = Thème
+app-theme-now =
+    { $theme ->
+        [light] Thème : clair
+        [dark] Thème : sombre
+       *[system] Thème : comme le système
+    }
+app-footer = Un projet de fans, non officiel, sans lien avec l’éditeur du jeu de société.
+app-loading = Chargement
+app-try-again = Réessayer
+app-lost = Connexion perdue. Reconnexion…
+app-connecting = Connexion…
+app-copied = Copié
+
+## Names
+
+app-bot = Bot, niveau { $level }
+app-seat-open = Place libre
+app-level =
+    { $level ->
+        [1] Bot 1, débutant
+        [2] Bot 2, joueur
+        [3] Bot 3, fort
+       *[4] Bot 4, maître
+    }
+app-you = toi
+app-colour =
+    { $colour ->
+        [red] Rouge
+        [blue] Bleu
+        [green] Vert
+       *[yellow] Jaune
+    }
+
+## Start
+
+app-start-heading = { -game }
+app-start-lead = De grands rouages tournent, cran après cran. Places-y tes Ouvriers, attends, et reprends-les quand leur heure est venue.
+app-play-now = Jouer
+app-play-now-hint = Toi et trois bots débutants
+app-play-now-busy = Mise en place…
+app-ways = Autres façons de jouer
+app-way-new = Nouvelle table
+app-way-new-hint = Amis, bots, un seul écran, pendules
+app-way-lobby = Salon
+app-way-lobby-hint = Tables à rejoindre, parties à regarder
+app-join-heading = Rejoindre par lien
+app-join-label = Lien d’invitation
+app-join-placeholder = Colle un lien d’invitation
+app-join-button = Rejoindre
+app-join-bad = Ce n’est pas un lien vers une table d’ici.
+app-continue-heading = Continuer
+app-continue-all = Toutes mes parties
+
+## Tables in lists
+
+app-table-round = Manche { $round }
+app-table-open = Attend des joueurs
+app-table-seats =
+    { $open ->
+        [one] Une place libre
+       *[other] { $open } places libres
+    }
+app-table-waits = À toi
+app-table-play = Jouer
+app-table-continue = Continuer
+app-table-look = Voir
+app-table-join = Rejoindre
+app-table-watch = Regarder
+app-table-frozen = Figée
+app-pace-live = En direct
+app-pace-live-clock = En direct, { $minutes } min + { $seconds } s
+app-pace-days = En différé
+app-pace-days-clock =
+    { $hours ->
+        [one] En différé, une heure par tour
+       *[other] En différé, { $hours } heures par tour
+    }
+
+## Lobby
+
+app-lobby-heading = Salon
+app-lobby-open = Tables ouvertes
+app-lobby-open-none = Aucune table ouverte pour l’instant. Ouvre la tienne : tout le monde pourra la rejoindre.
+app-lobby-running = Parties à regarder
+app-lobby-running-none = Personne ne joue en public pour l’instant.
+
+## My games
+
+app-my-games-heading = Mes parties
+app-my-waiting = À toi de jouer
+app-my-waiting-none = Aucune partie ne t’attend.
+app-my-others = En cours
+app-my-finished = Terminées
+app-my-finished-none = Les parties terminées restent ici, avec leurs résultats.
+app-my-none = Tu n’as pas encore de partie.
+app-finished-rank =
+    { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
+app-finished-points = { $points } points
+app-finished-replay = Revoir
+app-record-heading = Regarder un enregistrement
+app-record-hint = Toute partie sauvée en fichier .tzk, d’ici ou d’ailleurs.
+app-record-choose = Choisir un enregistrement
+
+## New table
+
+app-new-heading = Nouvelle table
+app-new-quick = Commencer par
+app-new-quick-bots = Contre des bots
+app-new-quick-online = Amis en ligne
+app-new-quick-screen = Un seul écran
+app-new-players = Joueurs
+app-new-players-count = { $count } joueurs
+app-new-seats = Places
+app-new-you = Toi
+app-new-who = Qui prend la place { $number }
+app-new-who-open = Place libre
+app-new-who-screen = Une autre personne sur cet écran
+app-new-name = Nom
+app-new-name-of = Nom à la place { $number }
+app-new-colour-of = Couleur de la place { $number }
+app-new-pace = Rythme
+app-new-live = En direct
+app-new-live-hint = Tout le monde est là
+app-new-days = En différé
+app-new-days-hint = Un tour de temps en temps
+app-new-clock = Pendule
+app-new-clock-none = Sans pendule
+app-new-clock-live = { $minutes } min + { $seconds } s par tour
+app-new-clock-days =
+    { $hours ->
+        [one] Une heure par tour
+       *[other] { $hours } heures par tour
+    }
+app-new-clock-own = À régler
+app-new-clock-minutes = Minutes pour la partie
+app-new-clock-seconds = Secondes ajoutées à chaque tour
+app-new-clock-hours = Heures par tour
+app-new-access = Qui peut venir
+app-new-private = Sur invitation
+app-new-private-hint = Seulement avec le lien
+app-new-public = Affichée au salon
+app-new-public-hint = Ouverte à tous
+app-new-spectators = Spectateurs permis
+app-new-hints = Conseils permis
+app-new-hints-hint = Tous voient quand quelqu’un en demande
+app-new-start = Partir de
+app-new-fresh = Nouvelle mise en place
+app-new-setup = Fichier de mise en place
+app-new-record = Enregistrement
+app-new-setup-file = Choisir une mise en place
+app-new-record-file = Choisir un enregistrement
+app-new-file-none = Aucun fichier choisi
+app-new-file-bad = Ce fichier ne contient pas de mise en place.
+app-new-ply = Après combien de coups
+app-new-ply-hint = Vide : après le dernier
+app-new-open = Ouvrir la table
+app-new-go = Lancer la partie
+app-new-more = Plus d’options
+
+## Waiting room
+
+app-room-heading = La table est prête
+app-room-lead =
+    { $open ->
+        [0] Tout le monde est là.
+        [one] Une place est encore libre. Envoie le lien à qui doit venir.
+       *[other] { $open } places sont encore libres. Envoie le lien à qui doit venir.
+    }
+app-room-seats = Places
+app-room-take = S’asseoir ici
+app-room-move = Venir ici
+app-room-remove = Retirer
+app-room-remove-who = Retirer { $name }
+app-room-leave = Quitter la table
+app-room-start = Lancer la partie
+app-room-start-wait = La partie peut commencer quand toutes les places sont prises.
+app-room-host-starts = L’hôte lance la partie.
+app-room-link = Lien d’invitation
+app-room-copy = Copier le lien
+app-room-qr = Code QR du lien d’invitation
+app-room-qr-hint = Ou scanne-le avec un téléphone
+app-room-colour = Ta couleur
+app-room-online = en ligne
+app-room-offline = hors ligne
+app-room-hints = Avec conseils
+app-room-no-hints = Sans conseils
+app-room-spectators = Spectateurs bienvenus
+app-room-no-spectators = Sans spectateurs
+app-room-public = Affichée au salon
+app-room-private = Sur invitation
+app-room-origin-setup = D’une mise en place donnée
+app-room-origin-record =
+    { $ply ->
+        [one] D’un enregistrement, après un coup
+       *[other] D’un enregistrement, après { $ply } coups
+    }
+app-room-refused = Cette table ne peut pas être ouverte
+
+## Settings
+
+app-settings-heading = Réglages
+app-settings-you = Toi
+app-settings-name = Nom à la table
+app-settings-name-save = Enregistrer le nom
+app-settings-saved = Enregistré
+app-settings-password = Mot de passe
+app-settings-password-hint = Avec un mot de passe, tu peux te retrouver sur un autre appareil.
+app-settings-password-has = Un mot de passe existe. Saisis-en un autre pour le changer.
+app-settings-password-set = Définir le mot de passe
+app-settings-log-in = Se connecter sous un autre nom
+app-settings-log-in-name = Nom
+app-settings-log-in-password = Mot de passe
+app-settings-log-in-button = Se connecter
+app-settings-log-out = Se déconnecter
+app-settings-log-out-lost = Sans mot de passe, tu ne pourras pas revenir sous ce nom, et tes parties seront perdues.
+app-settings-log-out-sure = Se déconnecter quand même
+app-settings-cancel = Annuler
+app-settings-look = Apparence
+app-settings-theme-light = Clair
+app-settings-theme-dark = Sombre
+app-settings-theme-system = Système
+app-settings-motion = Animations
+app-settings-motion-full = Complètes
+app-settings-motion-reduced = Réduites
+app-settings-motion-system = Système
+app-settings-play = Jeu
+app-settings-speed = Vitesse des coups
+app-settings-speed-slow = Lente
+app-settings-speed-normal = Normale
+app-settings-speed-fast = Rapide
+app-settings-speed-instant = Immédiate
+app-settings-sound = Son
+app-settings-confirm-end = Demander avant la fin d’un tour
+app-settings-notify = M’avertir quand c’est à moi
+app-settings-notify-hint = Tant que cette page est ouverte dans un autre onglet
+app-settings-notify-denied = Le navigateur n’autorise pas les notifications pour cette page.
+
+## Nothing there
+
+app-missing-heading = Rien ici
+app-missing-text = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
+app-missing-start = Vers la page d’accueil

@@ -1,0 +1,120 @@
+# The board: gears, calendar, jungle, starting player space; the rows of the second view.
+
+board-name = Plateau
+board-rows-name = Rouages en lignes
+board-somebody = Un autre joueur
+
+# Spaces and who stands there.
+board-space = { $gear } { $space } : { $action }.
+board-space-ride = { $gear }, retour vers le départ : pas d’Action.
+board-dummy = Un Ouvrier Neutre est ici.
+board-worker = { $whose ->
+    [mine] { $falls ->
+        [yes] Ton Ouvrier est ici. Le prochain cran l’éjecte.
+       *[no] Ton Ouvrier est ici.
+    }
+   *[other] { $falls ->
+        [yes] { $player } est ici. Le prochain cran éjecte l’Ouvrier.
+       *[no] { $player } est ici.
+    }
+}
+board-any = choix
+board-pick = Reprendre cet Ouvrier.
+board-act = { $cost ->
+    [0] Exécuter cette Action.
+   *[other] Exécuter cette Action pour { $cost } Maïs.
+}
+board-skull-placed = Un Crâne est posé ici : l’Action est épuisée.
+
+# Placing.
+board-gear = { $gear } : { $text }
+board-look = { $gear } : montrer les cases
+board-place = { $cost ->
+    [0] Placer sur { $gear } { $space } · gratuit
+   *[other] Placer sur { $gear } { $space } · { $cost } Maïs
+}
+board-next = { $cost ->
+    [0] Prochaine case libre : { $space } · gratuit
+   *[other] Prochaine case libre : { $space } · { $cost } Maïs
+}
+board-gear-full = { $gear } est plein.
+board-price-free = gratis
+board-price-full = plein
+
+# The starting player space.
+board-start = 1er Joueur
+board-start-free = La Case Premier Joueur est libre. Qui s’y place prend le Maïs des dents et commence.
+board-start-place = { $cost ->
+    [0] Placer sur la Case Premier Joueur · gratuit : prends le Maïs des dents, commence la prochaine manche.
+   *[other] Placer sur la Case Premier Joueur · { $cost } Maïs : prends le Maïs des dents, commence la prochaine manche.
+}
+board-start-taken = { $whose ->
+    [mine] Ton Ouvrier est sur la Case Premier Joueur.
+   *[other] { $player } est sur la Case Premier Joueur.
+}
+
+# The jungle.
+board-jungle = Jungle
+board-jungle-group = { $wood ->
+    [0] { $corn ->
+        [0] Jungle de Palenque { $group } : plus de tuiles.
+        [one] Jungle de Palenque { $group } : { $corn } tuile Maïs.
+       *[other] Jungle de Palenque { $group } : { $corn } tuiles Maïs.
+    }
+   *[other] { $free ->
+        [0] Jungle de Palenque { $group } : { $wood } Bois par-dessus, aucun Maïs découvert.
+       *[other] Jungle de Palenque { $group } : { $wood } Bois par-dessus, { $free } Maïs à découvert.
+    }
+}
+board-harvest-corn = Récolter du Maïs
+board-harvest-wood = Récolter du Bois
+board-harvest-burn = Brûler la forêt
+
+# The calendar.
+board-round = Manche
+board-round-of = / { $rounds }
+board-round-label = Manche { $round } sur { $rounds }
+board-food-day = { $days ->
+    [0] Jour de Festin à cette manche
+    [one] Jour de Festin dans 1 cran
+   *[other] Jour de Festin dans { $days } crans
+}
+board-food-kind = { $kind ->
+    [mid-age] Ressources et Crânes des Temples
+   *[end-of-age] points des Temples, fin de Période
+}
+board-food-over = Plus de Jour de Festin
+board-corn-on-teeth = { $corn ->
+    [0] rien sur les dents
+   *[other] { $corn } sur les dents
+}
+board-over = La partie est finie
+
+# Looking ahead.
+board-ahead = Voir plus loin
+board-ahead-today = maintenant
+board-ahead-days = { $days ->
+    [one] dans 1 cran
+   *[other] dans { $days } crans
+}
+board-ahead-back = Un cran en arrière
+board-ahead-on = Un cran plus loin
+board-ahead-said = { $falls ->
+    [0] { $days ->
+        [0] Le plateau tel qu’il est maintenant.
+        [one] Le plateau dans 1 cran : manche { $round }.
+       *[other] Le plateau dans { $days } crans : manche { $round }.
+    }
+   *[other] { $days ->
+        [one] Le plateau dans 1 cran : manche { $round }. Ouvriers éjectés : { $falls }.
+       *[other] Le plateau dans { $days } crans : manche { $round }. Ouvriers éjectés : { $falls }.
+    }
+}
+board-ahead-falls = { $falls ->
+    [one] 1 Ouvrier éjecté
+   *[other] { $falls } Ouvriers éjectés
+}
+board-ahead-food = { $kind ->
+    [mid-age] Jour de Festin en route · milieu de Période
+   *[end-of-age] Jour de Festin en route · fin de Période
+}

@@ -1,0 +1,343 @@
+# The table around the board: panels, the bar of decisions, menus, the end, replay.
+
+## Actions, verb first
+
+table-deed-keep = Garder { $first } ; { $second }
+table-deed-beg = Quémander, en courrouçant { $temple }
+table-deed-anger = Courroucer { $temple }
+table-deed-climb = Gravir { $temple }
+table-deed-place = Placer sur { $at }
+table-deed-place-start = Placer sur la Case Premier Joueur
+table-deed-pick = Reprendre sur { $at }
+table-deed-space = { $at } : { $action }
+table-deed-do = Exécuter l’Action { $space }
+table-deed-ahead = Exécuter l’Action suivante
+table-deed-nothing = Aucune Action
+table-deed-corn = Récolter du Maïs
+table-deed-wood = Récolter du Bois
+table-deed-burn = Brûler la forêt, en courrouçant un dieu
+table-deed-advance = Progresser en { $technology }
+table-deed-pay = Payer { $blocks }
+table-deed-build = Construire { $building }
+table-deed-build-plain = Construire { $building }, en gardant l’Architecture pour le second
+table-deed-build-save = Construire { $building }, en économisant 1 { $block }
+table-deed-take = Prendre 1 { $block }
+table-deed-sell = Vendre 1 { $block }
+table-deed-buy = Acheter 1 { $block }
+table-deed-offer = Offrir 1 { $block } pour une marche d’un Temple
+table-deed-stop = Rien de plus
+table-deed-days =
+    { $days ->
+        [one] Avancer d’un cran
+       *[other] Avancer de { $days } crans
+    }
+table-deed-end = Finir le tour
+
+table-form-usual = Construire
+table-form-plain = Construire sans l’Architecture, la garder pour le second Bâtiment
+table-form-save = Construire, en économisant 1 { $block } grâce à l’Architecture
+table-kind-of-harvest-corn = Maïs
+table-kind-of-harvest-wood = Bois
+table-kind-of-harvest-burn = Brûler
+table-no-action = Reprendre, aucune Action
+table-free = gratuit
+table-pays = coûte
+table-gains = rapporte
+table-costs = Coûte { $cost }
+
+## What is being decided
+
+table-bar = Décision
+table-ask-keep = Garde deux de tes quatre tuiles Richesse
+table-ask-turn = À toi : place des Ouvriers ou reprends-en
+table-ask-placing = À toi : placement
+table-ask-picking = À toi : reprise
+table-ask-action = Quelle Action exécute l’Ouvrier ?
+table-ask-any-action = Quelle Action des quatre cités ?
+table-ask-harvest = Que récoltes-tu ?
+table-ask-anger = Quel dieu courrouces-tu ?
+table-ask-advance = Dans quelle Technologie progresses-tu ?
+table-ask-pay = Quelles Ressources paies-tu ?
+table-ask-build = Que construis-tu ?
+table-ask-climb = Quel Temple gravis-tu ?
+table-ask-take = Quelle Ressource prends-tu ?
+table-ask-market = Le marché : qu’échanges-tu ?
+table-ask-offer = Offrir une Ressource pour une marche d’un Temple ?
+table-ask-days = De combien de crans avancer ? C’est définitif.
+table-ask-over = La partie est finie
+table-turn-help = Clique sur un rouage pour placer, ou sur un de tes Ouvriers pour le reprendre.
+table-build-help = Choisis parmi les Bâtiments et les Monuments.
+table-bar-past = Le plateau tel qu’il était
+table-bar-lost = Connexion perdue. Nouvel essai…
+table-bar-over = La partie est finie
+table-bar-playing = Les autres jouent
+table-bar-keeping = Les autres choisissent leurs tuiles Richesse
+table-bar-waiting = À { $who } de jouer
+table-bar-moment = Un instant…
+table-beg = Quémander du Maïs
+table-undo = Annuler
+table-restart = Recommencer
+table-end = Finir le tour
+table-end-confirm = Finir le tour ? C’est définitif
+table-end-final = Finit ton tour. On ne peut pas revenir dessus.
+table-confirm = Confirmer
+table-cancel = Retour
+table-skip = Passer
+table-now = Au présent
+table-close = Fermer
+table-days-answer = Si le nombre de crans dépend de toi
+table-days-ask = Crans : me demander
+table-hint = Suggérer un tour
+table-hint-asked = a demandé une suggestion
+table-hint-title = Un tour suggéré
+table-hint-reasons = Pourquoi ce tour
+table-hint-note = En points, tels que le programme les estime. Marqué en ocre sur le plateau.
+table-hint-none = Aucune suggestion.
+
+## Menus
+
+table-menu-worker = Ton Ouvrier sur { $at }
+table-menu-harvest = Que récolter
+table-market = Marché
+table-market-rate = { $corn } Maïs pièce
+table-market-sell = Vendre 1 { $block } contre { $corn } Maïs
+table-market-buy = Acheter 1 { $block } contre { $corn } Maïs
+table-market-after = Maïs restants, sur { $before }
+table-market-clear = Effacer
+table-market-trade = Échanger
+table-market-nothing = Ne rien échanger
+
+## Wealth tiles
+
+table-keep-title = Garde deux de tes quatre tuiles Richesse
+table-keep-help = C’est ce que ta tribu possède au départ. Tu reçois tout ce que montrent les deux.
+table-keep-suggested = Cette paire est une suggestion. Tu peux en changer tant que tous n’ont pas choisi.
+table-keep-final = Tu peux changer d’avis tant que tous n’ont pas choisi. Ensuite, c’est définitif.
+table-keep-kept = Choix fait.
+table-keep-waiting = Choix fait. Tu peux encore changer. On attend { $who }.
+table-keep = Garder ces deux
+table-keep-change = Garder plutôt celles-ci
+table-cover-title = Qui regarde l’écran ?
+table-cover-help = Chacun choisit ses tuiles Richesse en secret. Passe l’écran, puis dis qui tu es.
+table-cover-claim = Je suis { $name }
+
+## Panels
+
+table-you = toi
+table-own-panel = { $name }, toi
+table-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-workers = Ouvriers
+table-workers-of =
+    { $play ->
+        [one] { $hand } Ouvrier disponible sur { $play }
+       *[other] Ouvriers disponibles : { $hand } sur { $play }
+    }
+table-side = Plateau
+table-light = face claire
+table-dark = face sombre
+table-light-long = Depuis la Case Premier Joueur, tu peux avancer de deux crans, une fois. Atteindre l’ultime marche d’un Temple retourne à nouveau le plateau.
+table-dark-long = Tu as avancé de deux crans. Atteindre l’ultime marche d’un Temple remet le plateau face claire.
+table-farms = Fermes
+table-farms-free =
+    { $free ->
+        [one] { $free } nourri gratis
+       *[other] { $free } nourris gratis
+    }
+table-farms-less = { $less } Maïs de moins chacun
+table-farms-both =
+    { $free ->
+        [one] { $free } nourri gratis, { $less } Maïs de moins chacun
+       *[other] { $free } nourris gratis, { $less } Maïs de moins chacun
+    }
+table-harvested = Tuiles Récolte
+table-owned = Bâtiments et Monuments
+table-wealth = Tuiles Richesse
+table-start-player = Premier Joueur
+table-offline = hors ligne
+table-resigned = abandon
+table-bot-since-resigned = abandon, un bot joue
+table-bot-since-timeout = temps écoulé, un bot joue
+table-bot-since-voted = hors ligne, un bot joue
+table-vote = Laisser un bot jouer pour { $name }
+table-votes =
+    { $count ->
+        [one] { $count } voix pour un bot
+       *[other] { $count } voix pour un bot
+    }
+table-clock = reste { $left }
+table-clock-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+table-forecast-mid-age =
+    { $days ->
+        [0] Jour de Festin à cette manche
+        [one] Jour de Festin dans { $days } cran
+       *[other] Jour de Festin dans { $days } crans
+    }
+table-forecast-end-of-age =
+    { $days ->
+        [0] Jour de Festin à cette manche, fin de Période
+        [one] Jour de Festin dans { $days } cran, fin de Période
+       *[other] Jour de Festin dans { $days } crans, fin de Période
+    }
+table-forecast-due = { $due } Maïs à payer, tu en as assez
+table-forecast-missing = { $due } Maïs à payer, il t’en manque { $missing }
+table-forecast-points =
+    { $count ->
+        [one] Temples à présent : { $points } point
+       *[other] Temples à présent : { $points } points
+    }
+table-forecast-short =
+    { $days ->
+        [0] { $due } Maïs à payer à présent
+        [one] { $due } Maïs dans { $days } cran
+       *[other] { $due } Maïs dans { $days } crans
+    }
+table-forecast-short-missing =
+    { $days ->
+        [0] manque { $missing } Maïs à présent
+        [one] manque { $missing } Maïs dans { $days } cran
+       *[other] manque { $missing } Maïs dans { $days } crans
+    }
+table-title = Une table de Tzolk’in
+table-round = Manche { $round } sur 27 · Période { $age }
+table-round-short = Manche { $round } sur 27
+table-buildings = Bâtiments · Période { $age }
+table-pile =
+    { $count ->
+        [0] pile vide
+       *[other] { $count } à venir
+    }
+table-empty-slot = Case vide
+table-monuments = Monuments
+table-no-monuments = Tous les Monuments sont construits.
+table-kind-farm = Sert désormais à chaque Jour de Festin.
+table-kind-tomb = Sert une fois, à la construction.
+table-kind-public = Sert une fois, à la construction.
+table-kind-shrine = Sert une fois, à la construction.
+table-technologies = Technologies
+table-technology-level = { $technology }, niveau { $level }
+table-technology-bonus = { $technology }, au-delà du niveau 3
+table-technology-cost =
+    { $blocks ->
+        [one] Coûte { $blocks } Ressource au choix.
+       *[other] Coûte { $blocks } Ressources au choix.
+    }
+table-technology-of = { $who } : niveau { $level }
+table-standing = Ici : { $who }
+table-temples = Temples
+table-temple-step = { $temple }, marche { $step }
+table-temple-top = L’ultime marche : un seul joueur. Elle remet ton plateau face claire.
+table-temple-of = { $who }, marche { $step } : { $text }
+
+## Around the board
+
+table-tabs = Parties de la table
+table-tab-board = Plateau
+table-tab-buildings = Bâtiments
+table-tab-temples = Temples et technologies
+table-tab-players = Joueurs
+table-tab-log = Journal
+table-log = Journal
+table-log-empty = Il ne s’est encore rien passé.
+table-log-show = Montrer le plateau tel qu’il était
+table-since = Ce qui a changé depuis mon dernier tour
+table-chat = Discussion
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-say = Dis quelque chose
+table-chat-send = Envoyer
+table-mute = Ne plus lire { $name }
+table-unmute = Lire à nouveau { $name }
+table-view-rows = Montrer les rouages en lignes
+table-view-gears = Montrer les rouages
+table-menu = Menu
+table-menu-home = Quitter la table pour l’instant
+table-menu-settings = Réglages
+table-menu-speed = Vitesse des coups
+table-menu-confirm-end = Confirmer la fin du tour
+table-speed-slow = Lente
+table-speed-normal = Normale
+table-speed-fast = Rapide
+table-speed-instant = Immédiate
+table-resign = Abandonner
+table-resign-final = Un bot joue à ta place et tu finis au dernier rang. C’est définitif.
+table-take-back = Reprendre ma place
+
+table-help = Aide
+table-help-game = Le jeu en bref
+table-help-aim = Le plus de points après 27 crans l’emporte. Ils viennent des Temples, des Bâtiments, des Monuments et des Crânes à Chichen Itza.
+table-help-turn = À ton tour, place des Ouvriers ou reprends-en : un ou plusieurs, jamais les deux à la fois.
+table-help-placing = Un Ouvrier va sur la case libre la plus basse d’un rouage et coûte son numéro en Maïs ; chaque Ouvrier suivant du même tour coûte 1, 2, 3 de plus.
+table-help-picking = Les rouages mènent les Ouvriers vers de meilleures Actions. Reprends un Ouvrier pour exécuter l’Action de sa case, ou une plus basse pour 1 Maïs par case reculée.
+table-help-food = Aux quatre Jours de Festin, chaque Ouvrier mange 2 Maïs. Un Ouvrier affamé coûte 3 points.
+table-help-end = Les Temples donnent des biens en milieu de Période et des points à la fin.
+table-help-keys = Touches
+table-key-gears = Vers un rouage
+table-key-spaces = Vers une autre case
+table-key-choose = Choisir
+table-key-undo = Annuler
+table-key-end = Finir le tour
+table-key-view = Rouages ou lignes
+table-key-log = Journal
+table-key-close = Fermer, ou lâcher le choix en cours
+table-key-help = Cette aide
+
+table-coach-aim = Envoie des Ouvriers sur les rouages, laisse les crans les mener vers de meilleures Actions, et aie le plus de points après 27 crans.
+table-coach-place = Clique sur un rouage pour placer un Ouvrier. Sa case et son prix en Maïs s’affichent quand tu pointes dessus.
+table-coach-place-at =
+    { $cost ->
+        [0] Clique sur { $gear } pour y placer un Ouvrier. Il prend la case { $space } et ne coûte rien.
+       *[other] Clique sur { $gear } pour y placer un Ouvrier. Il prend la case { $space } et coûte { $cost } Maïs.
+    }
+table-coach-end = C’est assez pour un tour. Finis-le : les rouages tournent et portent ton Ouvrier plus loin.
+table-coach-next = Suite
+table-coach-skip = Sans aide
+
+## The end
+
+table-end-won = Tu as gagné !
+table-end-winner =
+    { $count ->
+        [one] Victoire : { $who }
+       *[other] Victoire partagée : { $who }
+    }
+table-end-board = Voir le plateau
+table-end-show = Voir le résultat
+table-end-breakdown = D’où viennent les points
+table-end-source = Origine
+table-end-total = Total
+table-end-replay = Revoir
+table-end-record = Télécharger l’enregistrement
+table-rematch = Revanche
+table-rematch-join = Vers la revanche
+table-chart-sources = D’où viennent les points
+table-chart-rounds = Points au fil des manches
+table-chart-segment = { $source } : { $points }
+
+## Replay
+
+table-replay = Revoir la partie
+table-replay-bar = Commandes de lecture
+table-replay-loading = Chargement de la partie…
+table-replay-first = Au début
+table-replay-round-back = Une manche en arrière
+table-replay-turn-back = Un tour en arrière
+table-replay-back = Un pas en arrière
+table-replay-play = Lire
+table-replay-pause = Pause
+table-replay-step = Un pas en avant
+table-replay-turn = Un tour en avant
+table-replay-round = Une manche en avant
+table-replay-last = À la fin
+table-replay-slider = Coup
+table-replay-move = Coup { $ply } sur { $count }
+table-replay-share = Copier un lien vers cette position
+table-replay-copied = Lien copié
+table-replay-play-on = Jouer à partir d’ici
+table-replay-result = Résultat

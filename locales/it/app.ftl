@@ -1,0 +1,272 @@
+# The pages around the table.
+
+-game = Tzolk’in
+
+## The frame
+
+app-name = { -game }
+app-title = { $page } · { -game }
+app-title-start = { -game }: gioca con il calendario maya
+app-title-waiting = Tocca a te · { $title }
+app-notice-title = Tocca a te
+app-notice-text =
+    { $count ->
+        [one] Una partita di { -game } ti aspetta.
+       *[other] { $count } partite di { -game } ti aspettano.
+    }
+app-skip = Vai al contenuto
+app-nav = Pagine
+app-menu = Menu
+app-menu-close = Chiudi il menu
+app-nav-lobby = Sala
+app-nav-new = Nuovo tavolo
+app-nav-my-games = Le mie partite
+app-nav-my-games-waiting =
+    { $count ->
+        [one] Le mie partite, una ti aspetta
+       *[other] Le mie partite, { $count } ti aspettano
+    }
+app-nav-settings = Impostazioni
+app-language = Lingua
+app-theme = Tema
+app-theme-now =
+    { $theme ->
+        [light] Tema: chiaro
+        [dark] Tema: scuro
+       *[system] Tema: come il sistema
+    }
+app-footer = Un progetto di appassionati, non ufficiale e non legato all’editore del gioco da tavolo.
+app-loading = Caricamento
+app-try-again = Riprova
+app-lost = Connessione persa. Riconnessione…
+app-connecting = Connessione…
+app-copied = Copiato
+
+## Names
+
+app-bot = Bot, livello { $level }
+app-seat-open = Posto libero
+app-level =
+    { $level ->
+        [1] Bot 1, principiante
+        [2] Bot 2, giocatore
+        [3] Bot 3, forte
+       *[4] Bot 4, maestro
+    }
+app-you = tu
+app-colour =
+    { $colour ->
+        [red] Rosso
+        [blue] Blu
+        [green] Verde
+       *[yellow] Giallo
+    }
+
+## Start
+
+app-start-heading = { -game }
+app-start-lead = Grandi ruote girano un po’ ogni giorno. Piazzaci i tuoi lavoratori, aspetta, e recuperali quando è il loro momento.
+app-play-now = Gioca ora
+app-play-now-hint = Tu e tre bot principianti
+app-play-now-busy = Preparazione…
+app-ways = Altri modi di giocare
+app-way-new = Nuovo tavolo
+app-way-new-hint = Amici, bot, un solo schermo, orologi
+app-way-lobby = Sala
+app-way-lobby-hint = Tavoli aperti, partite da guardare
+app-join-heading = Entra con un link
+app-join-label = Link d’invito
+app-join-placeholder = Incolla un link d’invito
+app-join-button = Entra
+app-join-bad = Questo non è un link a un tavolo di qui.
+app-continue-heading = Continua
+app-continue-all = Tutte le mie partite
+
+## Tables in lists
+
+app-table-round = Turno di gioco { $round }
+app-table-open = In attesa di giocatori
+app-table-seats =
+    { $open ->
+        [one] Un posto libero
+       *[other] { $open } posti liberi
+    }
+app-table-waits = Tocca a te
+app-table-play = Gioca
+app-table-continue = Continua
+app-table-look = Vedi
+app-table-join = Entra
+app-table-watch = Guarda
+app-table-frozen = Bloccata
+app-pace-live = Dal vivo
+app-pace-live-clock = Dal vivo, { $minutes } min + { $seconds } s
+app-pace-days = In più giorni
+app-pace-days-clock =
+    { $hours ->
+        [one] In più giorni, un’ora a turno
+       *[other] In più giorni, { $hours } ore a turno
+    }
+
+## Lobby
+
+app-lobby-heading = Sala
+app-lobby-open = Tavoli aperti
+app-lobby-open-none = Ora nessun tavolo è aperto. Aprine uno: chi arriva può unirsi.
+app-lobby-running = Partite da guardare
+app-lobby-running-none = Ora nessuno gioca in pubblico.
+
+## My games
+
+app-my-games-heading = Le mie partite
+app-my-waiting = Ti aspettano
+app-my-waiting-none = Nessuna partita ti aspetta.
+app-my-others = In corso
+app-my-finished = Finite
+app-my-finished-none = Le partite finite restano qui, con i loro risultati.
+app-my-none = Non hai ancora partite.
+app-finished-rank = { $rank }º
+app-finished-points = { $points } punti
+app-finished-replay = Rivedi
+app-record-heading = Guarda una registrazione
+app-record-hint = Qualsiasi partita salvata come file .tzk, da qui o da altrove.
+app-record-choose = Scegli una registrazione
+
+## New table
+
+app-new-heading = Nuovo tavolo
+app-new-quick = Comincia con
+app-new-quick-bots = Contro i bot
+app-new-quick-online = Amici online
+app-new-quick-screen = Un solo schermo
+app-new-players = Giocatori
+app-new-players-count = { $count } giocatori
+app-new-seats = Posti
+app-new-you = Tu
+app-new-who = Chi siede al posto { $number }
+app-new-who-open = Posto libero
+app-new-who-screen = Un’altra persona su questo schermo
+app-new-name = Nome
+app-new-name-of = Nome al posto { $number }
+app-new-colour-of = Colore del posto { $number }
+app-new-pace = Ritmo
+app-new-live = Dal vivo
+app-new-live-hint = Ci siamo tutti
+app-new-days = In più giorni
+app-new-days-hint = Un turno ogni tanto
+app-new-clock = Orologio
+app-new-clock-none = Senza orologio
+app-new-clock-live = { $minutes } min + { $seconds } s a turno
+app-new-clock-days =
+    { $hours ->
+        [one] Un’ora a turno
+       *[other] { $hours } ore a turno
+    }
+app-new-clock-own = Da regolare
+app-new-clock-minutes = Minuti per la partita
+app-new-clock-seconds = Secondi aggiunti a ogni turno
+app-new-clock-hours = Ore per un turno
+app-new-access = Chi può venire
+app-new-private = Su invito
+app-new-private-hint = Solo chi ha il link
+app-new-public = Visibile in sala
+app-new-public-hint = Può entrare chiunque
+app-new-spectators = Spettatori ammessi
+app-new-hints = Suggerimenti ammessi
+app-new-hints-hint = Tutti vedono quando qualcuno ne chiede
+app-new-start = Inizia da
+app-new-fresh = Nuova preparazione
+app-new-setup = File di preparazione
+app-new-record = Registrazione
+app-new-setup-file = Scegli una preparazione
+app-new-record-file = Scegli una registrazione
+app-new-file-none = Nessun file scelto
+app-new-file-bad = Questo file non contiene una preparazione.
+app-new-ply = Dopo quante mosse
+app-new-ply-hint = Vuoto: dopo l’ultima
+app-new-open = Apri il tavolo
+app-new-go = Inizia la partita
+app-new-more = Opzioni
+
+## Waiting room
+
+app-room-heading = Il tavolo è pronto
+app-room-lead =
+    { $open ->
+        [0] Ci sono tutti.
+        [one] Un posto è ancora libero. Manda il link a chi deve venire.
+       *[other] { $open } posti sono ancora liberi. Manda il link a chi deve venire.
+    }
+app-room-seats = Posti
+app-room-take = Siediti qui
+app-room-move = Spostati qui
+app-room-remove = Rimuovi
+app-room-remove-who = Rimuovi { $name }
+app-room-leave = Lascia il tavolo
+app-room-start = Inizia la partita
+app-room-start-wait = La partita può iniziare quando tutti i posti sono presi.
+app-room-host-starts = Inizia la partita chi ha aperto il tavolo.
+app-room-link = Link d’invito
+app-room-copy = Copia il link
+app-room-qr = Codice QR del link d’invito
+app-room-qr-hint = O inquadralo con un telefono
+app-room-colour = Il tuo colore
+app-room-online = presente
+app-room-offline = assente
+app-room-hints = Suggerimenti
+app-room-no-hints = Senza suggerimenti
+app-room-spectators = Spettatori benvenuti
+app-room-no-spectators = Senza spettatori
+app-room-public = Visibile in sala
+app-room-private = Su invito
+app-room-origin-setup = Da una preparazione data
+app-room-origin-record =
+    { $ply ->
+        [one] Da una registrazione, dopo una mossa
+       *[other] Da una registrazione, dopo { $ply } mosse
+    }
+app-room-refused = Questo tavolo non si può aprire
+
+## Settings
+
+app-settings-heading = Impostazioni
+app-settings-you = Tu
+app-settings-name = Nome al tavolo
+app-settings-name-save = Salva il nome
+app-settings-saved = Salvato
+app-settings-password = Password
+app-settings-password-hint = Con una password puoi ritrovarti su un altro dispositivo.
+app-settings-password-has = C’è già una password. Inseriscine un’altra per cambiarla.
+app-settings-password-set = Imposta la password
+app-settings-log-in = Accedi con un altro nome
+app-settings-log-in-name = Nome
+app-settings-log-in-password = Password
+app-settings-log-in-button = Accedi
+app-settings-log-out = Esci
+app-settings-log-out-lost = Senza password non puoi tornare con questo nome, e le tue partite vanno perse.
+app-settings-log-out-sure = Esci comunque
+app-settings-cancel = Annulla
+app-settings-look = Aspetto
+app-settings-theme-light = Chiaro
+app-settings-theme-dark = Scuro
+app-settings-theme-system = Sistema
+app-settings-motion = Movimento
+app-settings-motion-full = Completo
+app-settings-motion-reduced = Ridotto
+app-settings-motion-system = Sistema
+app-settings-play = Gioco
+app-settings-speed = Velocità delle mosse
+app-settings-speed-slow = Lenta
+app-settings-speed-normal = Normale
+app-settings-speed-fast = Rapida
+app-settings-speed-instant = Immediata
+app-settings-sound = Suono
+app-settings-confirm-end = Chiedi prima di finire un turno
+app-settings-notify = Avvisami quando tocca a me
+app-settings-notify-hint = Mentre questa pagina è aperta in un’altra scheda
+app-settings-notify-denied = Il browser non permette notifiche per questa pagina.
+
+## Nothing there
+
+app-missing-heading = Qui non c’è niente
+app-missing-text = Non c’è nessuna pagina a questo indirizzo. Forse il link è stato tagliato.
+app-missing-start = Alla pagina iniziale

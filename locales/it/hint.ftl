@@ -1,0 +1,145 @@
+# Why a turn is suggested: one or more whole sentences for every reason of the analysis, with its exact figures.
+# { $at } is a space such as "Tikal 2"; { $goods }, { $gained }, { $paid } are lists such as "2 corn and 1 gold".
+
+hint-turn = Il turno, passo per passo
+hint-why = Perché questo turno
+
+hint-food-fed =
+    { $days ->
+        [0] Avrai i { $due } mais da pagare oggi. Prima del turno te ne mancano { $before }.
+        [one] Avrai i { $due } mais per il Giorno del Cibo di domani. Prima del turno te ne mancano { $before }.
+       *[other] Avrai i { $due } mais per il Giorno del Cibo tra { $days } giorni. Prima del turno te ne mancano { $before }.
+    }
+hint-food-lack =
+    { $days ->
+        [0] Ti mancheranno { $after } dei { $due } mais da pagare oggi. Prima del turno te ne mancano { $before }.
+        [one] Ti mancheranno { $after } dei { $due } mais per il Giorno del Cibo di domani. Prima del turno te ne mancano { $before }.
+       *[other] Ti mancheranno { $after } dei { $due } mais per il Giorno del Cibo tra { $days } giorni. Prima del turno te ne mancano { $before }.
+    }
+hint-food-open =
+    { $days ->
+        [0] Dopo il turno ti mancano { $after } dei { $due } mais da pagare oggi.
+        [one] Dopo il turno ti mancano { $after } dei { $due } mais per il Giorno del Cibo di domani.
+       *[other] Dopo il turno ti mancano { $after } dei { $due } mais per il Giorno del Cibo tra { $days } giorni.
+    }
+
+hint-reaches =
+    { $workers ->
+        [one] { $days ->
+            [0] Un lavoratore è su { $at }.
+            [one] Un lavoratore raggiunge { $at } tra { $days } giorno.
+           *[other] Un lavoratore raggiunge { $at } tra { $days } giorni.
+        }
+       *[other] { $days ->
+            [one] { $workers } lavoratori raggiungono { $at } entro { $days } giorno.
+           *[other] { $workers } lavoratori raggiungono { $at } entro { $days } giorni.
+        }
+    }
+hint-reaches-in-time =
+    { $workers ->
+        [one] { $days ->
+            [0] Un lavoratore è su { $at } prima del Giorno del Cibo.
+            [one] Un lavoratore raggiunge { $at } tra { $days } giorno, prima del Giorno del Cibo.
+           *[other] Un lavoratore raggiunge { $at } tra { $days } giorni, prima del Giorno del Cibo.
+        }
+       *[other] { $days ->
+            [one] { $workers } lavoratori raggiungono { $at } entro { $days } giorno, prima del Giorno del Cibo.
+           *[other] { $workers } lavoratori raggiungono { $at } entro { $days } giorni, prima del Giorno del Cibo.
+        }
+    }
+
+hint-gains = Guadagni { $gained }.
+hint-gains-pays = Guadagni { $gained } e paghi { $paid }.
+
+hint-steps-up =
+    { $steps ->
+        [one] Sali di { $steps } gradino nel tempio di { $temple }.
+       *[other] Sali di { $steps } gradini nel tempio di { $temple }.
+    }
+hint-steps-lead =
+    { $steps ->
+        [one] Sali di { $steps } gradino nel tempio di { $temple } e lì sei più in alto di tutti.
+       *[other] Sali di { $steps } gradini nel tempio di { $temple } e lì sei più in alto di tutti.
+    }
+hint-steps-down =
+    { $steps ->
+        [one] Scendi di { $steps } gradino nel tempio di { $temple }.
+       *[other] Scendi di { $steps } gradini nel tempio di { $temple }.
+    }
+hint-steps-down-lead =
+    { $steps ->
+        [one] Scendi di { $steps } gradino nel tempio di { $temple } e lì resti più in alto di tutti.
+       *[other] Scendi di { $steps } gradini nel tempio di { $temple } e lì resti più in alto di tutti.
+    }
+
+hint-advance = { $technology } arriva al livello { $level }. { $effect }.
+
+hint-builds = Costruisci un edificio ({ $building }).
+hint-monument =
+    { $count ->
+        [one] Costruisci un monumento che ora varrebbe { $points } punto ({ $monument }).
+       *[other] Costruisci un monumento che ora varrebbe { $points } punti ({ $monument }).
+    }
+
+hint-points =
+    { $count ->
+        [one] Guadagni subito { $points } punto.
+       *[other] Guadagni subito { $points } punti.
+    }
+hint-points-lost =
+    { $count ->
+        [one] Perdi subito { $points } punto.
+       *[other] Perdi subito { $points } punti.
+    }
+
+hint-worker =
+    { $workers ->
+        [one] Avrai { $workers } lavoratore in gioco.
+       *[other] Avrai { $workers } lavoratori in gioco.
+    }
+
+hint-farm = Un Giorno del Cibo ti costerà { $after } mais invece di { $before }.
+
+hint-places =
+    { $workers ->
+        [one] { $corn ->
+            [0] Piazzi { $workers } lavoratore gratis.
+           *[other] Piazzi { $workers } lavoratore per { $corn } mais.
+        }
+       *[other] { $corn ->
+            [0] Piazzi { $workers } lavoratori gratis.
+           *[other] Piazzi { $workers } lavoratori per { $corn } mais.
+        }
+    }
+
+hint-falls = Il lavoratore su { $at } agisce prima che il prossimo giorno lo spinga giù.
+
+hint-start-begins = Inizierai tu il prossimo turno di gioco.
+hint-start-left = Il giocatore alla tua sinistra inizierà il prossimo turno di gioco.
+hint-start-corn = Prendi { $corn } mais dai denti del calendario.
+hint-start-two-days = Potrai far passare due giorni.
+
+hint-begs = Ottieni { $corn } mais elemosinando, per un gradino in meno nel tempio di { $temple }.
+
+hint-days =
+    { $days ->
+        [one] { $food ->
+            [0] Passa { $days } giorno. Il prossimo turno di gioco è un Giorno del Cibo.
+            [one] Passa { $days } giorno. Il Giorno del Cibo è poi tra { $food } giorno.
+           *[other] Passa { $days } giorno. Il Giorno del Cibo è poi tra { $food } giorni.
+        }
+       *[other] { $food ->
+            [0] Passano { $days } giorni. Il prossimo turno di gioco è un Giorno del Cibo.
+            [one] Passano { $days } giorni. Il Giorno del Cibo è poi tra { $food } giorno.
+           *[other] Passano { $days } giorni. Il Giorno del Cibo è poi tra { $food } giorni.
+        }
+    }
+hint-days-light = Potrai ancora far passare due giorni più avanti.
+hint-days-dark = La tua plancia sarà sul lato scuro.
+
+hint-ready =
+    { $workers ->
+        [0] Per il tuo prossimo turno avrai { $corn } mais ma nessun lavoratore disponibile.
+        [one] Per il tuo prossimo turno avrai { $workers } lavoratore disponibile e { $corn } mais.
+       *[other] Per il tuo prossimo turno avrai { $workers } lavoratori disponibili e { $corn } mais.
+    }

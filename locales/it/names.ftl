@@ -1,0 +1,287 @@
+# Names of the game's things. Tiles have no printed names: people read what they are and what they do.
+
+names-gear-palenque = Palenque
+names-gear-yaxchilan = Yaxchilan
+names-gear-tikal = Tikal
+names-gear-uxmal = Uxmal
+names-gear-chichen-itza = Chichen Itza
+names-space = { $gear } { $space }
+
+names-temple-chaac = Chaac
+names-temple-quetzalcoatl = Quetzalcoatl
+names-temple-kukulcan = Kukulcan
+
+names-technology-agriculture = Agricoltura
+names-technology-extraction = Estrazione
+names-technology-architecture = Architettura
+names-technology-theology = Teologia
+
+names-kind-farm = Fattoria
+names-kind-tomb = Tomba
+names-kind-public = Civico
+names-kind-shrine = Santuario
+names-monument-kind-tomb = Monumento (tomba)
+names-monument-kind-public = Monumento (civico)
+names-monument-kind-shrine = Monumento (santuario)
+
+names-good-corn = mais
+names-good-wood = legno
+names-good-stone = pietra
+names-good-gold = oro
+names-good-skull = teschio
+
+names-amount-corn = { $amount } mais
+names-amount-wood =
+    { $amount ->
+        [one] { $amount } legno
+       *[other] { $amount } legni
+    }
+names-amount-stone =
+    { $amount ->
+        [one] { $amount } pietra
+       *[other] { $amount } pietre
+    }
+names-amount-gold =
+    { $amount ->
+        [one] { $amount } oro
+       *[other] { $amount } ori
+    }
+names-amount-skull =
+    { $amount ->
+        [one] { $amount } teschio
+       *[other] { $amount } teschi
+    }
+
+names-colour-red = Rosso
+names-colour-blue = Blu
+names-colour-green = Verde
+names-colour-yellow = Giallo
+names-bot = Bot { $colour }
+names-bot-level = Bot, livello { $level }
+names-somebody = un altro giocatore
+
+names-building = { $kind }: { $effects }
+names-monument = { $kind }: { $scores }
+
+names-effect-temple = { $temple } +{ $steps }
+names-effect-every-temple = ogni tempio +{ $steps }
+names-effect-any-temple = tempio a scelta +{ $steps }
+names-effect-technology = { $technology } +{ $steps }
+names-effect-any-technology = tecnologia a scelta +{ $steps }
+names-effect-fed-free =
+    { $workers ->
+        [one] { $workers } lavoratore nutrito gratis
+       *[other] { $workers } lavoratori nutriti gratis
+    }
+names-effect-corn-less = { $corn } mais in meno a lavoratore
+names-effect-worker =
+    { $workers ->
+        [one] { $workers } lavoratore in più
+       *[other] { $workers } lavoratori in più
+    }
+names-effect-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+names-effect-construct = costruisci ancora
+names-effect-market = scambia al mercato
+names-effect-action = qualsiasi azione per 1 mais
+
+names-monument-per-tomb = 4 per tomba
+names-monument-per-public = 4 per tessera civica
+names-monument-per-shrine = 4 per santuario
+names-monument-per-tile = 2 per tessera costruita
+names-monument-per-corn-tile = 4 per tessera Mais
+names-monument-per-wood-tile = 4 per tessera Legno
+names-monument-per-monument = 6, 5 o 4 per monumento
+names-monument-top-levels = 9, 20 o 33 per i livelli 3
+names-monument-per-level = 3 per livello tecnologico
+names-monument-workers = 6, 12 o 18 per i lavoratori
+names-monument-temples-again = templi contati di nuovo
+names-monument-best-temple = 3 per gradino in un tempio
+names-monument-per-skull = 3 per teschio posato
+
+names-monument-per-tomb-long = Alla fine, 4 punti per ogni tua tomba, edificio o monumento, questo compreso.
+names-monument-per-public-long = Alla fine, 4 punti per ogni tuo edificio o monumento civico, questo compreso.
+names-monument-per-shrine-long = Alla fine, 4 punti per ogni tuo santuario, edificio o monumento, questo compreso.
+names-monument-per-tile-long = Alla fine, 2 punti per ogni tuo edificio e monumento, questo compreso.
+names-monument-per-corn-tile-long = Alla fine, 4 punti per ogni tessera Raccolta del Mais che hai preso.
+names-monument-per-wood-tile-long = Alla fine, 4 punti per ogni tessera Raccolta del Legno che hai preso. Quelle bruciate non contano.
+names-monument-per-monument-long = Alla fine, per ogni monumento costruito da chiunque, questo compreso: 6 punti in due giocatori, 5 in tre, 4 in quattro.
+names-monument-top-levels-long = Alla fine, per le tue tecnologie al livello 3: 9 punti per una, 20 per due, 33 per tre o più.
+names-monument-per-level-long = Alla fine, 3 punti per ogni tuo livello tecnologico.
+names-monument-workers-long = Alla fine, 6 punti con quattro lavoratori in gioco, 12 con cinque, 18 con sei.
+names-monument-temples-again-long = Alla fine, ancora una volta i punti del tuo gradino in ogni tempio, senza il bonus per chi è più in alto.
+names-monument-best-temple-long = Alla fine, 3 punti per ogni gradino sopra la casella bianca nel tuo tempio migliore.
+names-monument-per-skull-long = Alla fine, 3 punti per ogni teschio posato a Chichen Itza da chiunque.
+
+names-action-none = ancora nessuna azione
+names-action-any = un’azione a scelta di questa ruota
+names-action-ride = nessuna azione qui
+names-action-fish = pesca { $corn } mais
+names-action-harvest = raccogli { $corn } mais
+names-action-harvest-wood =
+    { $wood ->
+        [one] raccogli { $corn } mais o { $wood } legno
+       *[other] raccogli { $corn } mais o { $wood } legni
+    }
+names-action-take = prendi { $goods }
+names-action-tikal-1 = progredisci in una tecnologia
+names-action-tikal-2 = costruisci un edificio
+names-action-tikal-3 = progredisci di uno o due livelli tecnologici
+names-action-tikal-4 = costruisci uno o due edifici, o un monumento
+names-action-tikal-5 = una risorsa per un gradino in due templi
+names-action-uxmal-1 = 3 mais per un gradino in un tempio
+names-action-uxmal-2 = scambia al mercato
+names-action-uxmal-3 = guadagna un lavoratore
+names-action-uxmal-4 = costruisci un edificio pagando in mais
+names-action-uxmal-5 = 1 mais per un’azione a scelta delle quattro città
+names-action-skull = un teschio per { $points } punti e un gradino di { $temple }
+names-action-skull-block = un teschio per { $points } punti, un gradino di { $temple } e una risorsa
+
+names-level-none = Ancora niente
+names-level-agriculture-1 = +1 mais quando raccogli mais nella giungla
+names-level-agriculture-2 = +1 mais quando peschi; mais anche senza tessere Mais scoperte
+names-level-agriculture-3 = Ancora +2 mais quando raccogli mais nella giungla
+names-level-agriculture-bonus = 1 gradino in un tempio a tua scelta
+names-level-extraction-1 = +1 legno quando prendi legno da una ruota
+names-level-extraction-2 = +1 pietra quando prendi pietra da una ruota
+names-level-extraction-3 = +1 oro quando prendi oro da una ruota
+names-level-extraction-bonus = 2 risorse a tua scelta
+names-level-architecture-1 = +1 mais quando costruisci un edificio
+names-level-architecture-2 = +2 punti quando costruisci un edificio
+names-level-architecture-3 = Un edificio costa 1 risorsa in meno, o 2 mais in meno
+names-level-architecture-bonus = 3 punti
+names-level-theology-1 = A Chichen Itza puoi agire una casella più avanti
+names-level-theology-2 = Dopo Chichen Itza puoi pagare una risorsa per un gradino in un tempio
+names-level-theology-3 = +1 teschio quando prendi un teschio
+names-level-theology-bonus = 1 teschio
+
+names-step =
+    { $points ->
+        [one] { $points } punto a fine Era
+       *[other] { $points } punti a fine Era
+    }
+names-step-gain =
+    { $points ->
+        [one] { $points } punto a fine Era; { $good } a metà Era
+       *[other] { $points } punti a fine Era; { $good } a metà Era
+    }
+names-leader = { $points } al più alto
+
+names-source-buildings = Edifici
+names-source-architecture = Architettura
+names-source-chichen-itza = Chichen Itza
+names-source-temples-age1 = Templi, Era 1
+names-source-temples-age2 = Templi, Era 2
+names-source-unfed = Lavoratori affamati
+names-source-corn = Mais e risorse
+names-source-skulls = Teschi
+names-source-monuments = Monumenti
+
+names-term-points = punti subito
+names-term-goods = mais e risorse
+names-term-food = cibo
+names-term-skulls = teschi
+names-term-workers = lavoratori
+names-term-technologies = tecnologie
+names-term-temples = templi
+names-term-gears = posti sulle ruote
+names-term-monuments = monumenti
+names-term-standing = ordine di turno
+names-term-owed = ciò che deve ancora venire
+
+names-decision-keep = quali tessere Ricchezza tenere
+names-decision-turn = che cosa fare in questo turno
+names-decision-action = quale azione esegue il lavoratore
+names-decision-any-action = quale azione delle quattro città eseguire
+names-decision-harvest = che cosa raccogliere
+names-decision-anger = quale dio far adirare
+names-decision-advance = in quale tecnologia progredire
+names-decision-pay = quali risorse pagare
+names-decision-build = che cosa costruire
+names-decision-climb = in quale tempio salire
+names-decision-take = quale risorsa prendere
+names-decision-market = che cosa scambiare
+names-decision-offer = se offrire una risorsa
+names-decision-days = quanti giorni passano
+names-decision-over = niente: la partita è finita
+
+names-refusal-game-over = La partita è finita.
+names-refusal-not-to-act = Non tocca a { $who } decidere.
+names-refusal-other-decision = Prima decidi { $open }.
+names-refusal-not-dealt = Non hai ricevuto questa tessera.
+names-refusal-keep-order = Tieni due tessere diverse.
+names-refusal-too-rich-to-beg = Si elemosina solo con { $most } mais o meno. Ne hai { $has }.
+names-refusal-already-begged = Hai già elemosinato in questo turno.
+names-refusal-too-late-to-beg = Si elemosina solo all’inizio del turno.
+names-refusal-must-beg = Prima elemosina: con { $has } mais non puoi pagare nessuna casella.
+names-refusal-lowest-step = Sei sul gradino più basso di { $temple }.
+names-refusal-placing-turn = In questo turno piazzi lavoratori.
+names-refusal-picking-turn = In questo turno recuperi lavoratori.
+names-refusal-no-worker-in-hand = Non hai lavoratori disponibili.
+names-refusal-gear-full = Nessuna casella è libera a { $gear }.
+names-refusal-start-space-taken = La casella Primo Giocatore è occupata da { $who }.
+names-refusal-not-enough-corn = Costa { $needs } mais, ne hai { $has }.
+names-refusal-not-cheapest = Costa { $cost } mais; per pietà puoi prendere solo una casella da { $cheapest }.
+names-refusal-no-worker-there = Non hai lavoratori su { $at }.
+names-refusal-nothing-done = Prima piazza o recupera almeno un lavoratore.
+names-refusal-no-such-action = Non c’è un’azione { $space }.
+names-refusal-not-reached = Il tuo lavoratore ha raggiunto { $reached }, non { $space }.
+names-refusal-needs-technology = Richiede { $technology } livello { $needs }, hai il livello { $has }.
+names-refusal-nothing-ahead = Non c’è niente dopo questa casella.
+names-refusal-out-of-reach = { $at } non si può raggiungere così.
+names-refusal-nothing-to-harvest = Qui non resta niente da raccogliere.
+names-refusal-no-corn-tile = Qui non ci sono tessere Mais scoperte, e la tua Agricoltura è { $agriculture }, non 2.
+names-refusal-no-wood-tile = Qui non restano tessere Legno.
+names-refusal-no-god-to-anger = Sei sul gradino più basso di ogni tempio: non puoi far adirare nessun dio.
+names-refusal-no-skull-in-bank = Nella banca non restano teschi.
+names-refusal-not-enough-skulls =
+    { $needs ->
+        [one] Richiede { $needs } teschio, ne hai { $has }.
+       *[other] Richiede { $needs } teschi, ne hai { $has }.
+    }
+names-refusal-skull-space-taken = C’è già un teschio su Chichen Itza { $space }.
+names-refusal-all-workers-in-play = Tutti i tuoi { $most } lavoratori sono in gioco.
+names-refusal-no-temple-to-climb = Non si può salire in nessun tempio.
+names-refusal-top-step = Sei sul gradino più alto di { $temple }.
+names-refusal-top-step-taken = Il gradino più alto di { $temple } è occupato da { $who }.
+names-refusal-same-temple = Il secondo gradino deve essere in un tempio diverso da { $temple }.
+names-refusal-no-payable-advance =
+    { $has ->
+        [0] Non hai risorse per pagare una tecnologia.
+        [one] { $has } risorsa non basta per nessuna delle tue tecnologie.
+       *[other] { $has } risorse non bastano per nessuna delle tue tecnologie.
+    }
+names-refusal-not-enough-blocks =
+    { $needs ->
+        [one] Costa { $needs } risorsa, ne hai { $has }.
+       *[other] Costa { $needs } risorse, ne hai { $has }.
+    }
+names-refusal-wrong-payment =
+    { $due ->
+        [one] Devi pagare { $due } risorsa, non { $offered }.
+       *[other] Devi pagare { $due } risorse, non { $offered }.
+    }
+names-refusal-bonus-lost = Il bonus di { $technology } andrebbe sprecato.
+names-refusal-nothing-payable = Non puoi pagare niente di ciò che è a disposizione.
+names-refusal-building-not-on-display = Questo edificio non è a disposizione.
+names-refusal-monument-not-on-display = Questo monumento non è a disposizione.
+names-refusal-monuments-at-tikal4 = I monumenti si costruiscono a Tikal 4, al posto degli edifici.
+names-refusal-blocks-missing = Ti manca: { $missing }.
+names-refusal-wrong-form = Qui Architettura non si può usare così.
+names-refusal-no-block = Non hai { $block }.
+names-refusal-selling-is-over = Dopo il primo acquisto non si vende più.
+names-refusal-nothing-to-trade = Nessuna risorsa da vendere, e con { $has } mais non ne compri.
+names-refusal-not-optional = Non puoi rinunciare.
+names-refusal-dark-side = Due giorni richiedono il lato chiaro della tua plancia.
+names-refusal-would-push-off = Il secondo giorno spingerebbe giù il lavoratore su { $at }: { $who }.
+names-refusal-one-or-two-days = Possono passare uno o due giorni.
+
+names-effect-temple-signed = { $temple } { $steps }
+names-effect-points-exact =
+    { $count ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }

@@ -1,0 +1,343 @@
+# The table around the board: panels, the bar of decisions, menus, the end, replay.
+
+## Actions, verb first
+
+table-deed-keep = Tieni { $first }; { $second }
+table-deed-beg = Elemosina, facendo adirare { $temple }
+table-deed-anger = Fai adirare { $temple }
+table-deed-climb = Sali: { $temple }
+table-deed-place = Piazza su { $at }
+table-deed-place-start = Piazza sulla casella Primo Giocatore
+table-deed-pick = Recupera da { $at }
+table-deed-space = { $at }: { $action }
+table-deed-do = Esegui l’azione { $space }
+table-deed-ahead = Esegui l’azione successiva
+table-deed-nothing = Nessuna azione
+table-deed-corn = Raccogli mais
+table-deed-wood = Raccogli legno
+table-deed-burn = Brucia la foresta, facendo adirare un dio
+table-deed-advance = Progredisci in { $technology }
+table-deed-pay = Paga { $blocks }
+table-deed-build = Costruisci { $building }
+table-deed-build-plain = Costruisci { $building }, tenendo Architettura per il secondo
+table-deed-build-save = Costruisci { $building }, risparmiando 1 { $block }
+table-deed-take = Prendi 1 { $block }
+table-deed-sell = Vendi 1 { $block }
+table-deed-buy = Compra 1 { $block }
+table-deed-offer = Offri 1 { $block } per un gradino in un tempio
+table-deed-stop = Basta così
+table-deed-days =
+    { $days ->
+        [one] Passa { $days } giorno
+       *[other] Passano { $days } giorni
+    }
+table-deed-end = Fine turno
+
+table-form-usual = Costruisci
+table-form-plain = Costruisci senza Architettura, tienila per il secondo edificio
+table-form-save = Costruisci, risparmiando 1 { $block } con Architettura
+table-kind-of-harvest-corn = Mais
+table-kind-of-harvest-wood = Legno
+table-kind-of-harvest-burn = Brucia
+table-no-action = Recupera, nessuna azione
+table-free = gratis
+table-pays = costa
+table-gains = rende
+table-costs = Costa { $cost }
+
+## What is being decided
+
+table-bar = Decisione
+table-ask-keep = Tieni due delle tue quattro tessere Ricchezza
+table-ask-turn = Tocca a te: piazza lavoratori o recuperali
+table-ask-placing = Tocca a te: piazzamento
+table-ask-picking = Tocca a te: recupero
+table-ask-action = Quale azione esegue il lavoratore?
+table-ask-any-action = Quale azione delle quattro città?
+table-ask-harvest = Che cosa raccogli?
+table-ask-anger = Quale dio fai adirare?
+table-ask-advance = In quale tecnologia progredisci?
+table-ask-pay = Quali risorse paghi?
+table-ask-build = Che cosa costruisci?
+table-ask-climb = In quale tempio sali?
+table-ask-take = Quale risorsa prendi?
+table-ask-market = Il mercato: che cosa scambi?
+table-ask-offer = Offrire una risorsa per un gradino in un tempio?
+table-ask-days = Quanti giorni passano? È definitivo.
+table-ask-over = La partita è finita
+table-turn-help = Clicca su una ruota per piazzare un lavoratore, o su un tuo lavoratore per recuperarlo.
+table-build-help = Scegli tra gli edifici e i monumenti.
+table-bar-past = La plancia com’era
+table-bar-lost = Connessione persa. Nuovo tentativo…
+table-bar-over = La partita è finita
+table-bar-playing = Gli altri giocano
+table-bar-keeping = Gli altri scelgono le loro tessere Ricchezza
+table-bar-waiting = Tocca a { $who }
+table-bar-moment = Un momento…
+table-beg = Elemosina mais
+table-undo = Annulla
+table-restart = Ricomincia
+table-end = Fine turno
+table-end-confirm = Finire il turno? È definitivo
+table-end-final = Finisce il tuo turno. Non si può tornare indietro.
+table-confirm = Conferma
+table-cancel = Indietro
+table-skip = Salta
+table-now = Al presente
+table-close = Chiudi
+table-days-answer = Se i giorni li scegli tu
+table-days-ask = Giorni: chiedimelo
+table-hint = Suggerisci un turno
+table-hint-asked = ha chiesto un suggerimento
+table-hint-title = Un turno suggerito
+table-hint-reasons = Perché questo turno
+table-hint-note = In punti, come li stima il programma. È segnato in ocra sulla plancia.
+table-hint-none = Nessun suggerimento.
+
+## Menus
+
+table-menu-worker = Il tuo lavoratore su { $at }
+table-menu-harvest = Che cosa raccogliere
+table-market = Mercato
+table-market-rate = { $corn } mais l’uno
+table-market-sell = Vendi 1 { $block } per { $corn } mais
+table-market-buy = Compra 1 { $block } per { $corn } mais
+table-market-after = mais restanti, su { $before }
+table-market-clear = Azzera
+table-market-trade = Scambia
+table-market-nothing = Nessuno scambio
+
+## Wealth tiles
+
+table-keep-title = Tieni due delle tue quattro tessere Ricchezza
+table-keep-help = Sono ciò con cui inizia la tua tribù. Ricevi tutto ciò che mostrano le due.
+table-keep-suggested = Questa coppia è un suggerimento. Puoi cambiarla finché tutti non hanno scelto.
+table-keep-final = Puoi cambiare finché tutti non hanno scelto. Poi è definitivo.
+table-keep-kept = Scelta fatta.
+table-keep-waiting = Scelta fatta. Puoi ancora cambiarla. Si attende { $who }.
+table-keep = Tieni queste due
+table-keep-change = Tieni invece queste
+table-cover-title = Chi guarda lo schermo?
+table-cover-help = Ognuno sceglie in segreto le sue tessere Ricchezza. Passa lo schermo, poi di’ chi sei.
+table-cover-claim = Io sono { $name }
+
+## Panels
+
+table-you = tu
+table-own-panel = { $name }, tu
+table-points =
+    { $count ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+table-workers = Lavoratori
+table-workers-of =
+    { $play ->
+        [one] { $hand } lavoratore disponibile su { $play }
+       *[other] Lavoratori disponibili: { $hand } su { $play }
+    }
+table-side = Plancia
+table-light = lato chiaro
+table-dark = lato scuro
+table-light-long = Dalla casella Primo Giocatore puoi far passare due giorni, una volta. Raggiungere il gradino più alto di un tempio rigira la plancia.
+table-dark-long = Hai fatto passare due giorni. Raggiungere il gradino più alto di un tempio rimette la plancia sul lato chiaro.
+table-farms = Fattorie
+table-farms-free =
+    { $free ->
+        [one] { $free } nutrito gratis
+       *[other] { $free } nutriti gratis
+    }
+table-farms-less = { $less } mais in meno a testa
+table-farms-both =
+    { $free ->
+        [one] { $free } nutrito gratis, { $less } mais in meno a testa
+       *[other] { $free } nutriti gratis, { $less } mais in meno a testa
+    }
+table-harvested = Tessere Raccolto
+table-owned = Edifici e monumenti
+table-wealth = Tessere Ricchezza
+table-start-player = Primo Giocatore
+table-offline = assente
+table-resigned = abbandono
+table-bot-since-resigned = abbandono, gioca un bot
+table-bot-since-timeout = tempo scaduto, gioca un bot
+table-bot-since-voted = assente, gioca un bot
+table-vote = Fai giocare un bot per { $name }
+table-votes =
+    { $count ->
+        [one] { $count } voto per un bot
+       *[other] { $count } voti per un bot
+    }
+table-clock = restano { $left }
+table-clock-days =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+table-forecast-mid-age =
+    { $days ->
+        [0] Giorno del Cibo in questo turno di gioco
+        [one] Giorno del Cibo tra { $days } giorno
+       *[other] Giorno del Cibo tra { $days } giorni
+    }
+table-forecast-end-of-age =
+    { $days ->
+        [0] Giorno del Cibo in questo turno di gioco, fine Era
+        [one] Giorno del Cibo tra { $days } giorno, fine Era
+       *[other] Giorno del Cibo tra { $days } giorni, fine Era
+    }
+table-forecast-due = { $due } mais da pagare, li hai
+table-forecast-missing = { $due } mais da pagare, te ne mancano { $missing }
+table-forecast-points =
+    { $count ->
+        [one] Templi ora: { $points } punto
+       *[other] Templi ora: { $points } punti
+    }
+table-forecast-short =
+    { $days ->
+        [0] { $due } mais da pagare ora
+        [one] { $due } mais tra { $days } giorno
+       *[other] { $due } mais tra { $days } giorni
+    }
+table-forecast-short-missing =
+    { $days ->
+        [0] mancano { $missing } mais ora
+        [one] mancano { $missing } mais tra { $days } giorno
+       *[other] mancano { $missing } mais tra { $days } giorni
+    }
+table-title = Un tavolo di Tzolk’in
+table-round = Turno di gioco { $round } di 27 · Era { $age }
+table-round-short = Turno di gioco { $round } di 27
+table-buildings = Edifici · Era { $age }
+table-pile =
+    { $count ->
+        [0] pila esaurita
+       *[other] { $count } in arrivo
+    }
+table-empty-slot = Casella vuota
+table-monuments = Monumenti
+table-no-monuments = Tutti i monumenti sono costruiti.
+table-kind-farm = Vale d’ora in poi a ogni Giorno del Cibo.
+table-kind-tomb = Vale una volta, quando si costruisce.
+table-kind-public = Vale una volta, quando si costruisce.
+table-kind-shrine = Vale una volta, quando si costruisce.
+table-technologies = Tecnologie
+table-technology-level = { $technology }, livello { $level }
+table-technology-bonus = { $technology }, oltre il livello 3
+table-technology-cost =
+    { $blocks ->
+        [one] Costa { $blocks } risorsa qualsiasi.
+       *[other] Costa { $blocks } risorse qualsiasi.
+    }
+table-technology-of = { $who }: livello { $level }
+table-standing = Qui: { $who }
+table-temples = Templi
+table-temple-step = { $temple }, gradino { $step }
+table-temple-top = Il gradino più alto: un solo giocatore. Rimette la tua plancia sul lato chiaro.
+table-temple-of = { $who } sul gradino { $step }: { $text }
+
+## Around the board
+
+table-tabs = Parti del tavolo
+table-tab-board = Plancia
+table-tab-buildings = Edifici
+table-tab-temples = Templi e tecnologie
+table-tab-players = Giocatori
+table-tab-log = Diario
+table-log = Diario
+table-log-empty = Non è ancora successo niente.
+table-log-show = Mostra la plancia com’era
+table-since = Che cosa è cambiato dal mio ultimo turno
+table-chat = Chat
+table-chat-empty = Nessuno ha ancora detto niente.
+table-chat-say = Scrivi qualcosa
+table-chat-send = Invia
+table-mute = Silenzia { $name }
+table-unmute = Riascolta { $name }
+table-view-rows = Mostra le ruote in righe
+table-view-gears = Mostra le ruote
+table-menu = Menu
+table-menu-home = Esci dal tavolo per ora
+table-menu-settings = Impostazioni
+table-menu-speed = Velocità delle mosse
+table-menu-confirm-end = Conferma la fine del turno
+table-speed-slow = Lenta
+table-speed-normal = Normale
+table-speed-fast = Rapida
+table-speed-instant = Immediata
+table-resign = Abbandona
+table-resign-final = Un bot continua per te e arrivi in ultima posizione. È definitivo.
+table-take-back = Torna a giocare
+
+table-help = Aiuto
+table-help-game = Il gioco in breve
+table-help-aim = Dopo 27 giorni vince chi ha più punti. I punti vengono da templi, edifici, monumenti e teschi a Chichen Itza.
+table-help-turn = Nel tuo turno piazzi lavoratori o li recuperi: uno o più, mai entrambe le cose.
+table-help-placing = Un lavoratore va sulla casella libera più bassa di una ruota e costa il suo numero in mais; ogni altro lavoratore del turno costa 1, 2, 3 in più.
+table-help-picking = Le ruote portano i lavoratori verso azioni migliori. Recupera un lavoratore per eseguire l’azione della sua casella, o una più bassa per 1 mais a passo.
+table-help-food = Nei quattro Giorni del Cibo ogni lavoratore mangia 2 mais. Un lavoratore affamato costa 3 punti.
+table-help-end = I templi danno beni a metà Era e punti alla fine.
+table-help-keys = Tasti
+table-key-gears = A una ruota
+table-key-spaces = A un’altra casella
+table-key-choose = Scegli
+table-key-undo = Annulla
+table-key-end = Fine turno
+table-key-view = Ruote o righe
+table-key-log = Diario
+table-key-close = Chiudi, o lascia la scelta in corso
+table-key-help = Questo aiuto
+
+table-coach-aim = Manda lavoratori sulle ruote, lascia che i giorni li portino ad azioni migliori, e abbi più punti di tutti dopo 27 giorni.
+table-coach-place = Clicca su una ruota per piazzare un lavoratore. La casella che prende e il prezzo in mais appaiono quando ci punti.
+table-coach-place-at =
+    { $cost ->
+        [0] Clicca su { $gear } per piazzarvi un lavoratore. Prende la casella { $space } e non costa niente.
+       *[other] Clicca su { $gear } per piazzarvi un lavoratore. Prende la casella { $space } e costa { $cost } mais.
+    }
+table-coach-end = Per un turno basta. Finiscilo: le ruote girano e portano avanti il tuo lavoratore.
+table-coach-next = Avanti
+table-coach-skip = Niente consigli
+
+## The end
+
+table-end-won = Hai vinto!
+table-end-winner =
+    { $count ->
+        [one] Vince { $who }
+       *[other] Vittoria condivisa: { $who }
+    }
+table-end-board = Vedi la plancia
+table-end-show = Mostra il risultato
+table-end-breakdown = Da dove vengono i punti
+table-end-source = Punti da
+table-end-total = Totale
+table-end-replay = Rivedi
+table-end-record = Scarica la registrazione
+table-rematch = Rivincita
+table-rematch-join = Alla rivincita
+table-chart-sources = Da dove vengono i punti
+table-chart-rounds = Punti nei turni di gioco
+table-chart-segment = { $source }: { $points }
+
+## Replay
+
+table-replay = Rivedi la partita
+table-replay-bar = Comandi di visione
+table-replay-loading = Carico la partita…
+table-replay-first = All’inizio
+table-replay-round-back = Un turno di gioco indietro
+table-replay-turn-back = Un turno indietro
+table-replay-back = Un passo indietro
+table-replay-play = Avvia
+table-replay-pause = Pausa
+table-replay-step = Un passo avanti
+table-replay-turn = Un turno avanti
+table-replay-round = Un turno di gioco avanti
+table-replay-last = Alla fine
+table-replay-slider = Mossa
+table-replay-move = Mossa { $ply } di { $count }
+table-replay-share = Copia un link a questa posizione
+table-replay-copied = Link copiato
+table-replay-play-on = Gioca da qui
+table-replay-result = Risultato

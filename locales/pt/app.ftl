@@ -1,0 +1,274 @@
+# The pages around the table.
+
+-game = Tzolk’in
+
+## The frame
+
+app-name = { -game }
+app-title = { $page } · { -game }
+app-title-start = { -game }: jogue o calendário maia
+app-title-waiting = Seu turno · { $title }
+app-notice-title = Seu turno
+app-notice-text =
+    { $count ->
+        [one] Uma partida de { -game } espera por você.
+       *[other] { $count } partidas de { -game } esperam por você.
+    }
+app-skip = Ir para o conteúdo
+app-nav = Páginas
+app-menu = Menu
+app-menu-close = Fechar o menu
+app-nav-lobby = Sala
+app-nav-new = Nova mesa
+app-nav-my-games = Minhas partidas
+app-nav-my-games-waiting =
+    { $count ->
+        [one] Minhas partidas, uma espera por você
+       *[other] Minhas partidas, { $count } esperam por você
+    }
+app-nav-settings = Ajustes
+app-language = Idioma
+app-theme = Tema
+app-theme-now =
+    { $theme ->
+        [light] Tema: claro
+        [dark] Tema: escuro
+       *[system] Tema: como o sistema
+    }
+app-footer = Um projeto de fãs, não oficial, sem vínculo com a editora do jogo de tabuleiro.
+app-loading = Carregando
+app-try-again = Tentar de novo
+app-lost = Conexão perdida. Reconectando…
+app-connecting = Conectando…
+app-copied = Copiado
+
+## Names
+
+app-bot = Bot, nível { $level }
+app-seat-open = Lugar livre
+app-level =
+    { $level ->
+        [1] Bot 1, novato
+        [2] Bot 2, jogador
+        [3] Bot 3, forte
+       *[4] Bot 4, mestre
+    }
+app-you = você
+app-colour =
+    { $colour ->
+        [red] Vermelho
+        [blue] Azul
+        [green] Verde
+       *[yellow] Amarelo
+    }
+
+## Start
+
+app-start-heading = { -game }
+app-start-lead = Grandes engrenagens giram um pouco a cada dia. Coloque nelas seus trabalhadores, espere e recolha-os quando chegar a hora.
+app-play-now = Jogar agora
+app-play-now-hint = Você e três bots novatos
+app-play-now-busy = Preparando…
+app-ways = Outras formas de jogar
+app-way-new = Nova mesa
+app-way-new-hint = Amigos, bots, uma só tela, relógios
+app-way-lobby = Sala
+app-way-lobby-hint = Mesas abertas para entrar, partidas para assistir
+app-join-heading = Entrar por link
+app-join-label = Link de convite
+app-join-placeholder = Cole um link de convite
+app-join-button = Entrar
+app-join-bad = Isto não é um link para uma mesa daqui.
+app-continue-heading = Continuar
+app-continue-all = Todas as partidas
+
+## Tables in lists
+
+app-table-round = Rodada { $round }
+app-table-open = À espera de jogadores
+app-table-seats =
+    { $open ->
+        [0] Nenhum lugar livre
+        [one] Um lugar livre
+       *[other] { $open } lugares livres
+    }
+app-table-waits = Seu turno
+app-table-play = Jogar
+app-table-continue = Continuar
+app-table-look = Ver
+app-table-join = Entrar
+app-table-watch = Assistir
+app-table-frozen = Congelada
+app-pace-live = Ao vivo
+app-pace-live-clock = Ao vivo, { $minutes } min + { $seconds } s
+app-pace-days = Dia a dia
+app-pace-days-clock =
+    { $hours ->
+        [one] Dia a dia, uma hora por turno
+       *[other] Dia a dia, { $hours } horas por turno
+    }
+
+## Lobby
+
+app-lobby-heading = Sala
+app-lobby-open = Mesas abertas
+app-lobby-open-none = Nenhuma mesa está aberta agora. Abra uma, e quem vier poderá entrar.
+app-lobby-running = Partidas para assistir
+app-lobby-running-none = Ninguém joga em público agora.
+
+## My games
+
+app-my-games-heading = Minhas partidas
+app-my-waiting = Esperam por você
+app-my-waiting-none = Nenhuma partida espera por você.
+app-my-others = Em andamento
+app-my-finished = Terminadas
+app-my-finished-none = As partidas terminadas ficam aqui, com seus resultados.
+app-my-none = Você ainda não tem partidas.
+app-finished-rank = { $rank }º
+app-finished-points = { $points } pontos
+app-finished-replay = Rever
+app-record-heading = Assistir a um registro
+app-record-hint = Qualquer partida gravada como arquivo .tzk, daqui ou de outro lugar.
+app-record-choose = Escolher um arquivo de registro
+
+## New table
+
+app-new-heading = Nova mesa
+app-new-quick = Começar com
+app-new-quick-bots = Contra bots
+app-new-quick-online = Amigos online
+app-new-quick-screen = Uma só tela
+app-new-players = Jogadores
+app-new-players-count = { $count } jogadores
+app-new-seats = Lugares
+app-new-you = Você
+app-new-who = Quem ocupa o lugar { $number }
+app-new-who-open = Lugar livre
+app-new-who-screen = Outra pessoa nesta tela
+app-new-name = Nome
+app-new-name-of = Nome no lugar { $number }
+app-new-colour-of = Cor do lugar { $number }
+app-new-pace = Ritmo
+app-new-live = Ao vivo
+app-new-live-hint = Todos estão presentes
+app-new-days = Dia a dia
+app-new-days-hint = Um turno de vez em quando
+app-new-clock = Relógio
+app-new-clock-none = Sem relógio
+app-new-clock-live = { $minutes } min + { $seconds } s por turno
+app-new-clock-days =
+    { $hours ->
+        [one] Uma hora por turno
+       *[other] { $hours } horas por turno
+    }
+app-new-clock-own = Relógio próprio
+app-new-clock-minutes = Minutos para a partida
+app-new-clock-seconds = Segundos somados por turno
+app-new-clock-hours = Horas por turno
+app-new-access = Quem pode vir
+app-new-private = Por convite
+app-new-private-hint = Só quem tem o link
+app-new-public = Listada na sala
+app-new-public-hint = Todos podem entrar
+app-new-spectators = Outros podem assistir
+app-new-hints = Dicas permitidas
+app-new-hints-hint = Todos veem quando alguém pede
+app-new-start = Começar de
+app-new-fresh = Preparação nova
+app-new-setup = Arquivo de preparação
+app-new-record = Registro
+app-new-setup-file = Escolher um arquivo de preparação
+app-new-record-file = Escolher um arquivo de registro
+app-new-file-none = Nenhum arquivo escolhido
+app-new-file-bad = Este arquivo não contém uma preparação.
+app-new-ply = Depois de quantas jogadas
+app-new-ply-hint = Vazio: depois da última
+app-new-open = Abrir a mesa
+app-new-go = Iniciar a partida
+app-new-more = Opções
+
+## Waiting room
+
+app-room-heading = A mesa está posta
+app-room-lead =
+    { $open ->
+        [0] Todos estão aqui.
+        [one] Ainda há um lugar livre. Envie o link a quem deve vir.
+       *[other] Ainda há { $open } lugares livres. Envie o link a quem deve vir.
+    }
+app-room-seats = Lugares
+app-room-take = Sentar aqui
+app-room-move = Mudar para cá
+app-room-remove = Remover
+app-room-remove-who = Remover { $name }
+app-room-leave = Deixar a mesa
+app-room-start = Iniciar a partida
+app-room-start-wait = A partida pode começar quando todos os lugares estiverem ocupados.
+app-room-host-starts = Quem abriu a mesa inicia a partida.
+app-room-link = Link de convite
+app-room-copy = Copiar o link
+app-room-qr = Código QR do link de convite
+app-room-qr-hint = Ou leia com um telefone
+app-room-colour = Sua cor
+app-room-online = presente
+app-room-offline = ausente
+app-room-hints = Dicas
+app-room-no-hints = Sem dicas
+app-room-spectators = Com espectadores
+app-room-no-spectators = Sem espectadores
+app-room-public = Listada na sala
+app-room-private = Por convite
+app-room-origin-setup = De uma preparação dada
+app-room-origin-record =
+    { $ply ->
+        [0] De um registro, antes da primeira jogada
+        [one] De um registro, depois de uma jogada
+       *[other] De um registro, depois de { $ply } jogadas
+    }
+app-room-refused = Esta mesa não pode ser aberta
+
+## Settings
+
+app-settings-heading = Ajustes
+app-settings-you = Você
+app-settings-name = Nome à mesa
+app-settings-name-save = Gravar o nome
+app-settings-saved = Gravado
+app-settings-password = Senha
+app-settings-password-hint = Com uma senha você pode ser a mesma pessoa em outro aparelho.
+app-settings-password-has = Há uma senha definida. Digite outra para mudá-la.
+app-settings-password-set = Definir a senha
+app-settings-log-in = Entrar como outra pessoa
+app-settings-log-in-name = Nome
+app-settings-log-in-password = Senha
+app-settings-log-in-button = Entrar
+app-settings-log-out = Sair
+app-settings-log-out-lost = Sem senha você não pode voltar como esta pessoa, e suas partidas se perdem.
+app-settings-log-out-sure = Sair mesmo assim
+app-settings-cancel = Cancelar
+app-settings-look = Aparência
+app-settings-theme-light = Claro
+app-settings-theme-dark = Escuro
+app-settings-theme-system = Como o sistema
+app-settings-motion = Movimento
+app-settings-motion-full = Completo
+app-settings-motion-reduced = Reduzido
+app-settings-motion-system = Como o sistema
+app-settings-play = Jogo
+app-settings-speed = Velocidade das jogadas
+app-settings-speed-slow = Lenta
+app-settings-speed-normal = Normal
+app-settings-speed-fast = Rápida
+app-settings-speed-instant = Imediata
+app-settings-sound = Som
+app-settings-confirm-end = Perguntar antes de encerrar um turno
+app-settings-notify = Avisar quando for meu turno
+app-settings-notify-hint = Enquanto esta página estiver aberta em outra aba
+app-settings-notify-denied = O navegador não permite avisos para esta página.
+
+## Nothing there
+
+app-missing-heading = Nada aqui
+app-missing-text = Não há página neste endereço. Talvez o link esteja cortado.
+app-missing-start = Para a página inicial

@@ -1,0 +1,126 @@
+# The board: gears, calendar, jungle, starting player space; the rows of the second view.
+
+board-name = Tabuleiro
+board-rows-name = Engrenagens em linhas
+board-somebody = Outro jogador
+
+# Spaces and who stands there.
+board-space = { $gear } { $space }: { $action }.
+board-space-ride = { $gear }, a caminho da volta: sem ação.
+board-dummy = Há um trabalhador extra aqui.
+board-worker = { $whose ->
+    [mine] { $falls ->
+        [yes] Seu trabalhador está aqui. O próximo dia o empurra para fora.
+       *[no] Seu trabalhador está aqui.
+    }
+   *[other] { $falls ->
+        [yes] { $player } está aqui. O próximo dia empurra o trabalhador para fora.
+       *[no] { $player } está aqui.
+    }
+}
+board-any = escolha
+board-pick = Recolher este trabalhador.
+board-act = { $cost ->
+    [0] Efetuar esta ação.
+    [one] Efetuar esta ação por { $cost } milho.
+   *[other] Efetuar esta ação por { $cost } milhos.
+}
+board-skull-placed = Há uma caveira aqui: a ação já foi usada.
+
+# Placing.
+board-gear = { $gear }: { $text }
+board-look = Mostrar os espaços de { $gear }
+board-place = { $cost ->
+    [0] Colocar em { $gear } { $space } · grátis
+    [one] Colocar em { $gear } { $space } · { $cost } milho
+   *[other] Colocar em { $gear } { $space } · { $cost } milhos
+}
+board-next = { $cost ->
+    [0] Próximo espaço livre: { $space } · grátis
+    [one] Próximo espaço livre: { $space } · { $cost } milho
+   *[other] Próximo espaço livre: { $space } · { $cost } milhos
+}
+board-gear-full = { $gear } não tem espaço livre.
+board-price-free = grátis
+board-price-full = cheia
+
+# The starting player space.
+board-start = Jogador inicial
+board-start-free = O Espaço de Jogador Inicial está livre. Quem o ocupa recolhe o milho dos dentes e joga primeiro.
+board-start-place = { $cost ->
+    [0] Colocar no Espaço de Jogador Inicial · grátis: recolher o milho dos dentes, jogar primeiro na próxima rodada.
+    [one] Colocar no Espaço de Jogador Inicial · { $cost } milho: recolher o milho dos dentes, jogar primeiro na próxima rodada.
+   *[other] Colocar no Espaço de Jogador Inicial · { $cost } milhos: recolher o milho dos dentes, jogar primeiro na próxima rodada.
+}
+board-start-taken = { $whose ->
+    [mine] Seu trabalhador está no Espaço de Jogador Inicial.
+   *[other] { $player } está no Espaço de Jogador Inicial.
+}
+
+# The jungle.
+board-jungle = Selva
+board-jungle-group = { $wood ->
+    [0] { $corn ->
+        [0] Selva de Palenque { $group }: não restam fichas.
+        [one] Selva de Palenque { $group }: { $corn } ficha de milho.
+       *[other] Selva de Palenque { $group }: { $corn } fichas de milho.
+    }
+   *[other] { $free ->
+        [0] Selva de Palenque { $group }: { $wood } de madeira por cima, nenhum milho descoberto.
+       *[other] Selva de Palenque { $group }: { $wood } de madeira por cima, { $free } de milho à vista.
+    }
+}
+board-harvest-corn = Colher milho
+board-harvest-wood = Colher madeira
+board-harvest-burn = Queimar a floresta
+
+# The calendar.
+board-round = Rodada
+board-round-of = / { $rounds }
+board-round-label = Rodada { $round } de { $rounds }
+board-food-day = { $days ->
+    [0] Dia de Alimentação nesta rodada
+    [one] Dia de Alimentação em 1 dia
+   *[other] Dia de Alimentação em { $days } dias
+}
+board-food-kind = { $kind ->
+    [mid-age] blocos e caveiras dos templos
+   *[end-of-age] pontos dos templos, fim da era
+}
+board-food-over = Sem Dia de Alimentação
+board-corn-on-teeth = { $corn ->
+    [0] nenhum milho nos dentes
+   *[other] { $corn } nos dentes
+}
+board-over = A partida terminou
+
+# Looking ahead.
+board-ahead = Olhar adiante
+board-ahead-today = hoje
+board-ahead-days = { $days ->
+    [0] hoje
+    [one] em 1 dia
+   *[other] em { $days } dias
+}
+board-ahead-back = Um dia atrás
+board-ahead-on = Um dia adiante
+board-ahead-said = { $falls ->
+    [0] { $days ->
+        [0] O tabuleiro como está hoje.
+        [one] O tabuleiro em 1 dia: rodada { $round }.
+       *[other] O tabuleiro em { $days } dias: rodada { $round }.
+    }
+   *[other] { $days ->
+        [one] O tabuleiro em 1 dia: rodada { $round }. Trabalhadores empurrados para fora: { $falls }.
+       *[other] O tabuleiro em { $days } dias: rodada { $round }. Trabalhadores empurrados para fora: { $falls }.
+    }
+}
+board-ahead-falls = { $falls ->
+    [0] nenhum trabalhador cai
+    [one] 1 trabalhador cai
+   *[other] { $falls } trabalhadores caem
+}
+board-ahead-food = { $kind ->
+    [mid-age] Com Dia de Alimentação · meio de era
+   *[end-of-age] Com Dia de Alimentação · fim de era
+}

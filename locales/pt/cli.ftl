@@ -1,0 +1,188 @@
+# The terminal client: `tzolkin play`, `tzolkin replay` and what goes wrong with files.
+# Nouns, actions, refusals and what happened come from names.ftl, log.ftl and table.ftl.
+# Words that people type (help, board, hint, undo, save, load, quit, ?) stay as they are in every language.
+
+## Lists: how the next item joins what was listed so far
+
+cli-list-comma = { $start }, { $next }
+cli-list-and = { $start } e { $next }
+cli-list-clauses = { $start }; { $next }
+
+## The beginning and the end
+
+# $players is 2, 3 or 4.
+cli-title = Tzolk’in, { $players } jogadores, semente { $seed }.
+# Who sits where. $mark is the letter that stands for the player's workers.
+cli-person = Jogador { $mark }
+cli-bot = Bot { $mark }
+cli-seat-you = { $name }: você
+# $bot is what the bot is called on the command line.
+cli-seat-bot = { $name }: { $bot }
+cli-begin = Digite “help” para ver o que pode digitar.
+cli-not-won = Desta vez você não venceu.
+cli-unfinished = O registro termina na rodada { $round }, inacabado.
+
+## What can be typed
+
+# What stands for the name of a file.
+cli-file = ARQUIVO
+cli-help-a-number = um número
+cli-help-number = escolher isso
+cli-help-refused = o que não pode ser escolhido agora, e por quê
+cli-help-board = mostrar o tabuleiro
+cli-help-hint = o que um bot faria
+cli-help-undo = voltar à sua última escolha; de novo, à anterior
+cli-help-save = gravar a partida em um arquivo
+cli-help-load = continuar uma partida de um arquivo
+cli-help-quit = sair
+cli-not-a-command = Um número, ou um destes: { $commands }
+cli-not-a-number = Escolha um número de 1 a { $last }.
+cli-not-text = Isso não era texto.
+cli-undone = De volta à sua última escolha.
+cli-save-where = Gravar onde? save { cli-file }
+cli-saved = Gravado em { $file }.
+cli-not-saved = Não gravado: { $fault }
+cli-load-what = Carregar o quê? load { cli-file }
+cli-loaded = { $file } carregado.
+cli-not-loaded = Não carregado: { $fault }
+
+## Choices
+
+cli-ask-days = Quantos dias passam?
+# $goods lists corn, wood, stone, gold and skulls, those you have none of included.
+cli-you-have = Você tem { $goods }.
+cli-deed-pick = Recolher de { $at } ({ $action })
+cli-deed-ahead = Um espaço adiante, { $at }: { $action }
+# Notes behind a choice, in lower case.
+cli-costs = custa { $cost }
+cli-brings = rende { $gain }
+cli-falls =
+    { $workers ->
+        [0] nenhum trabalhador seu cai
+        [one] { $workers } trabalhador seu cai
+       *[other] { $workers } trabalhadores seus caem
+    }
+cli-more-refused =
+    { $count ->
+        [one] (? diz por que mais { $count } não pode ser escolhida)
+       *[other] (? diz por que mais { $count } não podem ser escolhidas)
+    }
+cli-all-possible = Tudo pode ser escolhido.
+
+## Hints
+
+# The actions of the suggested turn follow, a line for each.
+cli-hint = Uma dica para este turno:
+# Why: $changes lists parts of the game with the points that the turn adds or takes there.
+cli-hint-changes = O que muda, em pontos: { $changes }.
+cli-hint-change = { $term } { $points }
+cli-nothing-to-decide = Não há nada para decidir.
+
+## The board
+
+cli-food-day-mid-age =
+    { $days ->
+        [0] Dia de Alimentação no fim desta rodada: os templos dão blocos e caveiras.
+        [one] Dia de Alimentação em { $days } dia: os templos dão blocos e caveiras.
+       *[other] Dia de Alimentação em { $days } dias: os templos dão blocos e caveiras.
+    }
+cli-food-day-end-of-age =
+    { $days ->
+        [0] Dia de Alimentação no fim desta rodada: os templos dão pontos.
+        [one] Dia de Alimentação em { $days } dia: os templos dão pontos.
+       *[other] Dia de Alimentação em { $days } dias: os templos dão pontos.
+    }
+cli-food-day-none = Já não há Dia de Alimentação.
+cli-start-player = Jogador inicial: { $who }.
+cli-start-space-free =
+    { $corn ->
+        [one] O Espaço de Jogador Inicial está livre; { $corn } milho nos dentes.
+       *[other] O Espaço de Jogador Inicial está livre; { $corn } milhos nos dentes.
+    }
+cli-start-space-taken =
+    { $corn ->
+        [one] No Espaço de Jogador Inicial: { $who }; { $corn } milho nos dentes.
+       *[other] No Espaço de Jogador Inicial: { $who }; { $corn } milhos nos dentes.
+    }
+cli-skulls-in-bank = Caveiras no banco: { $skulls }.
+# $marks are the letters of the players, $dummy and $free the signs for dummy workers and free spaces.
+cli-gears = Engrenagens ({ $marks } trabalhadores, { $dummy } trabalhadores extras, { $free } livre)
+cli-gear-next =
+    { $corn ->
+        [one] próximo: { $space } por { $corn } milho
+       *[other] próximo: { $space } por { $corn } milhos
+    }
+cli-gear-full = cheia
+# $spaces lists numbers of action spaces.
+cli-skulls-placed = Há caveiras em Chichen Itza { $spaces }.
+cli-jungle = Selva
+# $corn and $wood are what one tile gives.
+cli-jungle-group =
+    { $tiles ->
+        [0] Palenque { $group }: nenhuma ficha de milho livre ({ $corn } de milho cada)
+        [one] Palenque { $group }: { $tiles } ficha de milho livre ({ $corn } de milho cada)
+       *[other] Palenque { $group }: { $tiles } fichas de milho livres ({ $corn } de milho cada)
+    }
+cli-jungle-covered =
+    { $tiles ->
+        [one] { $tiles } sob madeira ({ $wood } de madeira cada)
+       *[other] { $tiles } sob madeira ({ $wood } de madeira cada)
+    }
+cli-buildings =
+    { $more ->
+        [0] Edifícios oferecidos (os últimos desta era)
+        [one] Edifícios oferecidos (mais { $more } desta era)
+       *[other] Edifícios oferecidos (mais { $more } desta era)
+    }
+cli-monuments = Monumentos oferecidos
+cli-built = { $who } construiu: { $tiles }
+
+# Rows of the table of players, as short as they can be.
+cli-row-points = pontos
+cli-row-skulls = caveiras
+cli-row-workers = trabalhadores disponíveis
+cli-row-corn-due = milho no Dia de Alimentação
+cli-row-temple = { $temple }, degrau
+cli-row-temple-points = templos valem agora
+cli-row-corn-tiles = fichas de milho
+cli-row-wood-tiles = fichas de madeira
+cli-row-two-days = pode deixar passar dois dias
+cli-row-workers-on-gears = Trabalhadores nas engrenagens
+cli-row-rank = Posição
+cli-of = { $part } de { $whole }
+cli-yes = sim
+cli-no = não
+
+## What goes wrong
+
+cli-no-such-seat = Não há lugar { $seat } com { $players } jogadores.
+cli-bot-refused = { $name } escolheu “{ $action }”, que é recusado: { $refusal }
+cli-fault = { $file }: { $fault }
+cli-fault-line = { $file }: linha { $line }: { $fault }
+cli-fault-not-found = esse arquivo não existe.
+cli-fault-not-allowed = isto não é permitido.
+cli-fault-folder = isto é uma pasta.
+cli-fault-not-text = não é texto em UTF-8.
+cli-fault-foreign = isto não é o registro de uma partida.
+cli-fault-rules = o registro segue as regras { $found }, este programa joga as regras { $known }.
+cli-fault-option = opção desconhecida “{ $option }”.
+cli-fault-expected = esperava-se “{ $word }” aqui.
+cli-fault-cut-off = o registro está cortado: deve acabar com o resultado ou com “unfinished”.
+cli-fault-after-end = nada pode vir depois do fim do registro.
+cli-fault-names =
+    { $names ->
+        [0] nenhum nome para { $players } jogadores.
+        [one] { $names } nome para { $players } jogadores.
+       *[other] { $names } nomes para { $players } jogadores.
+    }
+cli-fault-name = um nome está vazio, é longo demais ou não pode ser impresso.
+cli-fault-absence = esta ausência não é possível: os jogadores saem e voltam na ordem das jogadas.
+cli-fault-word = “{ $word }” não designa nada aqui.
+cli-fault-number = “{ $word }” não é um número que sirva aqui.
+cli-fault-action = “{ $word }” não é uma ação.
+cli-fault-refused = “{ $action }” é recusado: { $refusal }
+cli-fault-turn = uma linha contém um turno, um “keep” ou um “days”.
+cli-fault-hash = a posição não corresponde ao seu hash: { $found } registrado, { $replayed } reproduzido.
+cli-fault-result = o resultado não corresponde: “{ $replayed }” reproduzido.
+cli-fault-over = a partida terminou, mas está marcada como inacabada.
+cli-fault-not-over = a partida não terminou, mas tem um resultado.

@@ -1,0 +1,383 @@
+# The rules at hand. Every figure is an argument made from the component tables: type no digits here.
+
+## The page
+
+rules-heading = Regras
+rules-lead = Tudo o que o jogo sabe, em parágrafos curtos.
+rules-search = Procurar nas regras
+rules-search-hint = Por exemplo: alimentar, caveira, dois dias
+rules-search-clear = Limpar a procura
+rules-found =
+    { $count ->
+        [one] { $count } parágrafo encontrado
+       *[other] { $count } parágrafos encontrados
+    }
+rules-found-none = Nada nas regras tem todas estas palavras.
+rules-contents = Conteúdo
+rules-read = Ler a regra
+rules-read-about = Ler a regra: { $title }
+rules-page = Abrir as regras em página própria
+rules-tile-cost = { $tile }. Custo: { $cost }.
+rules-tile-count = { $row } Há { $count } iguais.
+
+## The aim
+
+rules-section-aim = O objetivo
+rules-aim-title = Quem vence
+rules-aim = A partida dura { $rounds } dias. Vence quem tiver mais pontos de vitória no final.
+rules-aim-points-title = De onde vêm os pontos
+rules-aim-points = Os templos dão pontos no fim de cada era. Alguns edifícios dão pontos ao serem construídos, os monumentos no final da partida. Uma caveira colocada em Chichen Itza dá pontos na hora.
+rules-gears-title = Engrenagens e dias
+rules-gears = O calendário no meio é a engrenagem Tzolk’in. Ela gira as cinco engrenagens das cidades. Cada dia leva todos os trabalhadores um espaço adiante, para outras ações, quase sempre melhores.
+rules-round-title = Uma rodada
+rules-round = Joga-se uma rodada em cada dia. Todos jogam um turno, em sentido horário a partir do jogador inicial. Depois vem o Dia de Alimentação, se este dia for um deles. Por fim, o calendário avança.
+rules-goods-title = Milho, recursos e caveiras
+rules-goods = Madeira, pedra e ouro são recursos; cada peça é um bloco. Milho e caveiras de cristal não são recursos. Milho e blocos nunca se esgotam. Só há { $skulls } caveiras.
+rules-setup-title = Com o que você começa
+rules-setup = Você começa com { $workers_start } trabalhadores, no degrau branco de cada templo e sem nenhuma tecnologia. Recebe { $wealth_dealt } Fichas Iniciais de Riqueza e guarda { $wealth_kept } delas, em segredo. Quando todos escolherem, você recebe tudo o que suas fichas mostram.
+rules-setup-players-title = Com menos jogadores
+rules-setup-players = Com { $players } jogadores: { $monuments } monumentos, { $fields } campos em cada parte da selva, { $dummies } trabalhadores extras.
+rules-setup-players-all = Com { $players } jogadores: { $monuments } monumentos, { $fields } campos em cada parte da selva, nenhum trabalhador extra.
+rules-dummies-title = Trabalhadores extras
+rules-dummies = Os trabalhadores extras não são de ninguém. Estão nas engrenagens desde o início, giram com elas a volta toda e ocupam espaços. Nunca saem.
+
+## The turn
+
+rules-section-turn = Seu turno
+rules-turn-title = Colocar ou recolher
+rules-turn = No seu turno você coloca trabalhadores ou recolhe trabalhadores, um ou mais. Nunca as duas coisas, e nunca nenhuma.
+rules-undo-title = Voltar atrás
+rules-undo = Até encerrar seu turno, você pode desfazer cada passo. Um turno encerrado é definitivo.
+rules-place-title = Para onde vai um trabalhador
+rules-place = Escolha uma engrenagem. Seu trabalhador ocupa nela o espaço livre de menor número. Espaços sem número não podem ser ocupados. Você também pode escolher o Espaço de Jogador Inicial, se estiver livre.
+rules-place-cost-title = Quanto custa colocar
+rules-place-cost = Um trabalhador custa tanto milho quanto o número do seu espaço. O Espaço de Jogador Inicial não custa nada. Cada trabalhador a mais no mesmo turno custa mais: com um, dois, três e mais trabalhadores você paga, ao todo, { $surcharges } milhos a mais.
+rules-place-pay-title = Pagar pelos lugares
+rules-place-pay = Você paga cada trabalhador ao colocá-lo. Não pode colocar um trabalhador que não pode pagar.
+rules-pick-title = Recolher
+rules-pick = Recolha das engrenagens quantos trabalhadores seus quiser, um após o outro, na ordem que preferir. Cada um efetua uma ação ao voltar, ou nenhuma. Um trabalhador no Espaço de Jogador Inicial não pode ser recolhido.
+rules-pick-action-title = Que ação
+rules-pick-action = O trabalhador efetua a ação do seu espaço ou uma mais baixa da mesma engrenagem. O espaço de número { $first_space } não tem ação.
+rules-step-back-title = Recuar
+rules-step-back =
+    { $step_back ->
+        [one] Por uma ação mais baixa você paga { $step_back } milho por espaço recuado, antes de efetuá-la. Não importa quem esteja ali.
+       *[other] Por uma ação mais baixa você paga { $step_back } milhos por espaço recuado, antes de efetuá-la. Não importa quem esteja ali.
+    }
+rules-free-choice-title = Ação livre
+rules-free-choice = Nos últimos espaços de uma engrenagem, o trabalhador efetua qualquer ação dela, sem pagar para recuar. São os espaços { $free_small } nas engrenagens pequenas e { $free_large } em Chichen Itza.
+rules-order-title = Um trabalhador ajuda o seguinte
+rules-order = Os custos são pagos no momento em que surgem. O que um trabalhador traz pode pagar a ação do seguinte.
+rules-offered-title = O que é possível
+rules-offered = Uma ação só é possível se você puder pagá-la nesse momento e se ela tiver algum efeito. Depois de escolhê-la, você recebe tudo o que ela dá.
+rules-beg-title = Mendigar milho
+rules-beg =
+    { $beg_most ->
+        [one] Logo no começo do seu turno você pode mendigar se tiver { $beg_most } milho ou menos. Você passa a ter { $beg_corn } e enfurece um deus. Só pode mendigar uma vez por turno.
+       *[other] Logo no começo do seu turno você pode mendigar se tiver { $beg_most } milhos ou menos. Você passa a ter { $beg_corn } e enfurece um deus. Só pode mendigar uma vez por turno.
+    }
+rules-must-beg-title = Quando é preciso mendigar
+rules-must-beg = Se você não tem trabalhador nas engrenagens e não pode pagar nenhum espaço, deve mendigar primeiro.
+rules-pity-title = Quando nem mendigar é possível
+rules-pity = Se você precisa mendigar, mas está no degrau mais baixo de todos os templos, os deuses têm piedade. Você coloca exatamente um trabalhador em um dos espaços livres mais baratos e entrega todo o seu milho.
+rules-end-turn-title = O fim do turno
+rules-end-turn = Quando seu turno termina, os espaços de construção vazios são preenchidos da pilha da era atual. Se você colocou um trabalhador no Espaço de Jogador Inicial, agora recolhe todo o milho dos dentes do calendário.
+
+## Palenque
+
+rules-section-palenque = { $gear }: milho e madeira
+rules-palenque-title = A selva
+rules-palenque = A selva fica ao lado de Palenque. Os espaços { $groups } têm cada um seus próprios campos, com uma ficha de milho em cada campo. Nos campos de { $wood_groups }, uma ficha de madeira cobre a ficha de milho.
+rules-fish =
+    { $corn ->
+        [one] Pescar: receba { $corn } milho. Não precisa de ficha.
+       *[other] Pescar: receba { $corn } milhos. Não precisa de ficha.
+    }
+rules-harvest =
+    { $corn ->
+        [one] Recolha uma ficha de milho descoberta deste espaço e { $corn } milho.
+       *[other] Recolha uma ficha de milho descoberta deste espaço e { $corn } milhos.
+    }
+rules-harvest-wood =
+    { $corn ->
+        [one] { $wood ->
+            [one] Recolha uma ficha de milho descoberta deste espaço e { $corn } milho. Ou recolha uma ficha de madeira e { $wood } madeira, o que descobre a ficha de milho embaixo.
+           *[other] Recolha uma ficha de milho descoberta deste espaço e { $corn } milho. Ou recolha uma ficha de madeira e { $wood } madeiras, o que descobre a ficha de milho embaixo.
+        }
+       *[other] { $wood ->
+            [one] Recolha uma ficha de milho descoberta deste espaço e { $corn } milhos. Ou recolha uma ficha de madeira e { $wood } madeira, o que descobre a ficha de milho embaixo.
+           *[other] Recolha uma ficha de milho descoberta deste espaço e { $corn } milhos. Ou recolha uma ficha de madeira e { $wood } madeiras, o que descobre a ficha de milho embaixo.
+        }
+    }
+rules-burn-title = Queimar a floresta
+rules-burn = Onde há fichas de madeira, você pode queimar uma em vez de recolhê-la. Ela sai do jogo. Você recolhe a ficha de milho embaixo dela com o seu milho e enfurece um deus. Se estiver no degrau mais baixo de todos os templos, não pode queimar.
+rules-tiles-title = Fichas de colheita
+rules-tiles = Você guarda as fichas de colheita que recolhe: alguns monumentos as contam. Uma ficha de madeira queimada não conta para ninguém. Onde não resta nada para recolher, a ação não pode ser usada.
+
+## Yaxchilan
+
+rules-section-yaxchilan = { $gear }: recursos e caveiras
+rules-take = Receba { $goods }.
+rules-take-skull = Receba { $goods } do banco. Não é possível quando o banco não tem nenhuma.
+
+## Tikal
+
+rules-section-tikal = { $gear }: tecnologias e construção
+rules-tikal-1 = Avance em uma tecnologia e pague por isso.
+rules-tikal-2 = Construa um edifício e pague seu custo.
+rules-tikal-3 = Avance uma ou duas vezes, em uma tecnologia ou em duas, e pague cada avanço.
+rules-tikal-4 = Construa um ou dois edifícios, ou um monumento.
+rules-tikal-5 =
+    { $blocks ->
+        [one] Pague { $blocks } bloco de qualquer tipo. Suba um degrau em dois templos diferentes.
+       *[other] Pague { $blocks } blocos de qualquer tipo. Suba um degrau em dois templos diferentes.
+    }
+
+## Uxmal
+
+rules-section-uxmal = { $gear }: comércio e trabalhadores
+rules-uxmal-1 =
+    { $corn ->
+        [one] Pague { $corn } milho e suba um degrau em um templo à sua escolha.
+       *[other] Pague { $corn } milhos e suba um degrau em um templo à sua escolha.
+    }
+rules-uxmal-2 = Troque no mercado quantas vezes quiser. Uma madeira vale { $wood } de milho, uma pedra { $stone }, um ouro { $gold }, tanto ao comprar como ao vender.
+rules-uxmal-3 = Pegue mais um trabalhador do banco. Ninguém tem mais de { $workers_most }.
+rules-uxmal-4 =
+    { $corn ->
+        [one] Construa um edifício e pague em milho: { $corn } milho por cada bloco do seu custo. Aqui não se constroem monumentos.
+       *[other] Construa um edifício e pague em milho: { $corn } milhos por cada bloco do seu custo. Aqui não se constroem monumentos.
+    }
+rules-uxmal-5 =
+    { $corn ->
+        [one] Pague { $corn } milho e efetue qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal. Pague também o que essa ação custa.
+       *[other] Pague { $corn } milhos e efetue qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal. Pague também o que essa ação custa.
+    }
+rules-market-title = Como se troca
+rules-market = Primeiro venda, depois compre. Depois da primeira compra você não vende mais. Como os preços são os mesmos nos dois sentidos, você não perde nada com isso.
+
+## Chichen Itza
+
+rules-section-chichen-itza = { $gear }: caveiras para os deuses
+rules-chichen-itza-title = Colocar caveiras
+rules-chichen-itza = Cada ação recebe uma caveira sua. A caveira fica ali até o final da partida, por isso cada ação só pode ser usada uma vez, por um jogador.
+rules-skull =
+    { $points ->
+        [one] Coloque uma caveira: { $points } ponto e um degrau acima no templo de { $temple }.
+       *[other] Coloque uma caveira: { $points } pontos e um degrau acima no templo de { $temple }.
+    }
+rules-skull-block =
+    { $points ->
+        [one] Coloque uma caveira: { $points } ponto, um degrau acima no templo de { $temple } e um bloco à sua escolha.
+       *[other] Coloque uma caveira: { $points } pontos, um degrau acima no templo de { $temple } e um bloco à sua escolha.
+    }
+
+## Skulls
+
+rules-section-skulls = Caveiras
+rules-skulls-title = De onde vêm as caveiras
+rules-skulls = O banco tem { $skulls } caveiras para a partida inteira. Você as obtém em { $at_skull }, do templo de { $skull_temple }, da Teologia e de algumas fichas. Quando o banco está vazio, uma caveira que você receberia é desperdiçada.
+rules-skulls-use-title = Para que servem as caveiras
+rules-skulls-use = Em Chichen Itza, uma caveira dá pontos e um degrau em um templo. Um monumento pede uma caveira como parte do custo. Uma caveira que você ainda tem no final dá { $skull_points } pontos.
+
+## Technologies
+
+rules-section-technologies = Tecnologias
+rules-advance-title = Quanto custa um avanço
+rules-advance = Há quatro tecnologias, cada uma com { $levels } níveis. Os níveis custam { $level_costs } blocos, um após o outro, de qualquer tipo. Você mantém o que os níveis mais baixos dão.
+rules-beyond-title = Além do último nível
+rules-beyond =
+    { $blocks ->
+        [one] No último nível você pode pagar { $blocks } bloco pelo bônus da tecnologia. Você fica nesse nível, por isso pode repetir.
+       *[other] No último nível você pode pagar { $blocks } blocos pelo bônus da tecnologia. Você fica nesse nível, por isso pode repetir.
+    }
+rules-free-advance-title = Avanços grátis
+rules-free-advance = Um avanço dado por uma ficha não custa nada, nem mesmo o bônus além do último nível.
+rules-level-title = { $technology }, nível { $level }
+rules-bonus-title = { $technology }, bônus
+rules-agriculture-1 =
+    { $more ->
+        [one] { $more } milho a mais sempre que você colher milho na selva, também ao queimar. Pescar não conta.
+       *[other] { $more } milhos a mais sempre que você colher milho na selva, também ao queimar. Pescar não conta.
+    }
+rules-agriculture-2 =
+    { $more ->
+        [one] { $more } milho a mais ao pescar. Você pode colher milho na selva mesmo onde não há ficha de milho descoberta; então não recolhe ficha. Onde há uma descoberta, você a recolhe.
+       *[other] { $more } milhos a mais ao pescar. Você pode colher milho na selva mesmo onde não há ficha de milho descoberta; então não recolhe ficha. Onde há uma descoberta, você a recolhe.
+    }
+rules-agriculture-3 =
+    { $more ->
+        [one] Outro { $more } milho a mais sempre que você colher milho na selva.
+       *[other] Outros { $more } milhos a mais sempre que você colher milho na selva.
+    }
+rules-agriculture-bonus =
+    { $more ->
+        [one] Suba { $more } degrau em um templo à sua escolha.
+       *[other] Suba { $more } degraus em um templo à sua escolha.
+    }
+rules-extraction-1 =
+    { $more ->
+        [one] { $more } madeira a mais sempre que você obtiver madeira em Yaxchilan ou na selva.
+       *[other] { $more } madeiras a mais sempre que você obtiver madeira em Yaxchilan ou na selva.
+    }
+rules-extraction-2 =
+    { $more ->
+        [one] { $more } pedra a mais sempre que você obtiver pedra em Yaxchilan.
+       *[other] { $more } pedras a mais sempre que você obtiver pedra em Yaxchilan.
+    }
+rules-extraction-3 =
+    { $more ->
+        [one] { $more } ouro a mais sempre que você obtiver ouro em Yaxchilan.
+       *[other] { $more } ouros a mais sempre que você obtiver ouro em Yaxchilan.
+    }
+rules-extraction-bonus =
+    { $more ->
+        [one] Receba { $more } bloco à sua escolha.
+       *[other] Receba { $more } blocos à sua escolha.
+    }
+rules-architecture-1 =
+    { $more ->
+        [one] Receba { $more } milho ao construir um edifício.
+       *[other] Receba { $more } milhos ao construir um edifício.
+    }
+rules-architecture-2 =
+    { $more ->
+        [one] Ganhe { $more } ponto ao construir um edifício.
+       *[other] Ganhe { $more } pontos ao construir um edifício.
+    }
+rules-architecture-3 =
+    { $more ->
+        [one] Um edifício custa { $more } bloco a menos em Tikal; você escolhe qual. Em { $at_corn_build } custa { $corn } de milho a menos.
+       *[other] Um edifício custa { $more } blocos a menos em Tikal; você escolhe quais. Em { $at_corn_build } custa { $corn } de milho a menos.
+    }
+rules-architecture-bonus =
+    { $more ->
+        [one] Ganhe { $more } ponto.
+       *[other] Ganhe { $more } pontos.
+    }
+rules-theology-1 = Em Chichen Itza você pode efetuar a ação um espaço adiante do seu trabalhador, sem pagar. Do penúltimo espaço, isso quer dizer qualquer ação. Você não pode recuar na mesma jogada.
+rules-theology-2 =
+    { $more ->
+        [one] Depois de uma ação em Chichen Itza você pode pagar { $more } bloco para subir um degrau em um templo à sua escolha. O bloco recém-ganho também serve.
+       *[other] Depois de uma ação em Chichen Itza você pode pagar { $more } blocos para subir um degrau em um templo à sua escolha. Um bloco recém-ganho também serve.
+    }
+rules-theology-3 =
+    { $more ->
+        [one] { $more } caveira a mais ao obter a caveira em { $at_skull }.
+       *[other] { $more } caveiras a mais ao obter a caveira em { $at_skull }.
+    }
+rules-theology-bonus =
+    { $more ->
+        [one] Receba { $more } caveira.
+       *[other] Receba { $more } caveiras.
+    }
+rules-technology-where-title = Onde valem as tecnologias
+rules-technology-where = Uma tecnologia melhora uma ação não importa como você chegou a ela, também por { $at_any } ou por um edifício. Não melhora o que dão as fichas, os templos, o mercado ou Chichen Itza.
+rules-architecture-once-title = Arquitetura e dois edifícios
+rules-architecture-once = A Arquitetura ajuda com edifícios em { $at_build }, { $at_build_two } e { $at_corn_build }, nunca com monumentos. Se você constrói dois edifícios em { $at_build_two }, ela ajuda com um deles. Você escolhe qual.
+
+## Buildings and monuments
+
+rules-section-buildings = Edifícios e monumentos
+rules-build-title = Construir
+rules-build = Pague o custo de um edifício oferecido, pegue-o e receba na hora o que ele mostra, nessa ordem. Você pode construir quantos quiser durante a partida.
+rules-build-second-title = Um segundo edifício
+rules-build-second = Se puder construir dois, termine o primeiro antes de começar o segundo. O que o primeiro deu pode pagar o segundo.
+rules-kinds-title = Tipos de edifícios
+rules-kinds = As fazendas valem em cada Dia de Alimentação dali em diante. Tumbas, edifícios públicos e santuários valem uma vez, ao serem construídos. Alguns monumentos contam estes tipos.
+rules-farms-title = Fazendas
+rules-farms =
+    { $farm_less ->
+        [one] Algumas fazendas alimentam de graça certo número de trabalhadores. Com outras, cada trabalhador come { $farm_less } milho a menos. Duas destas alimentam todos.
+       *[other] Algumas fazendas alimentam de graça certo número de trabalhadores. Com outras, cada trabalhador come { $farm_less } milhos a menos. Duas destas alimentam todos.
+    }
+rules-grants-title = Edifícios que permitem agir
+rules-grants = Um edifício que permite construir funciona como { $at_build }. Um que permite trocar funciona como { $at_market }; um que permite agir, como { $at_any }. Você pode não usar.
+rules-display-title = Os edifícios oferecidos
+rules-display = Há { $display } edifícios oferecidos. Os espaços vazios são preenchidos no fim de um turno, enquanto a pilha durar.
+rules-ages-title = A segunda era
+rules-ages = No Dia de Alimentação número { $change_day }, todos os edifícios restantes da primeira era saem do jogo. Edifícios da segunda era tomam seu lugar.
+rules-monuments-title = Monumentos
+rules-monuments = Monumentos só são construídos em { $at_build_two }, um em vez de edifícios. Não dão nada na hora: pontuam no final da partida. Nenhum é acrescentado quando um é construído.
+rules-list-age1-title = Todos os edifícios da primeira era
+rules-list-age2-title = Todos os edifícios da segunda era
+rules-list-monuments-title = Todos os monumentos
+rules-list-wealth-title = Todas as Fichas Iniciais de Riqueza
+
+## Temples
+
+rules-section-temples = Templos
+rules-climb-title = Subir
+rules-climb = Subir em um templo move seu marcador um degrau. Um degrau que você não pode subir é desperdiçado.
+rules-top-title = O último degrau
+rules-top = Só um jogador pode estar no último degrau de um templo. Enquanto alguém está lá, ninguém mais pode entrar. Ao alcançá-lo, você vira na hora seu tabuleiro para o lado mais claro.
+rules-anger-title = Enfurecer os deuses
+rules-anger = Quem mendiga ou queima a floresta enfurece um deus. Desça um degrau em um templo à sua escolha onde você não esteja no degrau mais baixo. Se estiver no mais baixo em todos, não pode mendigar nem queimar.
+rules-temple-title = O templo de { $temple }
+rules-temple = Do degrau mais baixo ao último, seus degraus valem { $steps } pontos. No caminho para cima dão { $goods }. Quem estiver mais alto ganha { $age1 } pontos no fim da primeira era e { $age2 } no fim da segunda.
+
+## Food Days
+
+rules-section-food = Dias de Alimentação
+rules-food-title = Quando são
+rules-food = Há { $food_days } Dias de Alimentação, nas rodadas { $food_rounds }. Vêm depois de todos os turnos da rodada, antes de o calendário avançar.
+rules-feed-title = Alimentar os trabalhadores
+rules-feed =
+    { $feed ->
+        [one] Cada trabalhador seu come { $feed } milho, nas engrenagens ou não. Você deve alimentar quantos puder. Cada trabalhador com fome custa { $unfed } pontos.
+       *[other] Cada trabalhador seu come { $feed } milhos, nas engrenagens ou não. Você deve alimentar quantos puder. Cada trabalhador com fome custa { $unfed } pontos.
+    }
+rules-mid-age-title = No meio de uma era
+rules-mid-age = No primeiro e no terceiro Dia de Alimentação, os templos dão materiais. Em cada templo você recebe o que está no seu degrau e em todos os degraus abaixo. Se o banco não puder dar uma caveira a cada um que a merece, ninguém recebe caveira.
+rules-end-of-age-title = No fim de uma era
+rules-end-of-age = No segundo e no último Dia de Alimentação, os templos dão pontos. Em cada templo você recebe só os pontos do seu degrau. No degrau mais baixo são negativos.
+rules-leader-title = O mais alto em um templo
+rules-leader = No fim de uma era, o jogador mais alto de cada templo ganha o bônus dele. Se vários empatam no mais alto, cada um ganha metade.
+rules-jumped-title = Um Dia de Alimentação saltado
+rules-jumped = Se dois dias passam de uma vez e há um Dia de Alimentação no meio, ele não se perde. A rodada seguinte é esse Dia de Alimentação.
+
+## The starting player space and the calendar
+
+rules-section-calendar = Calendário e jogador inicial
+rules-start-space-title = O Espaço de Jogador Inicial
+rules-start-space = Um trabalhador pode estar no Espaço de Jogador Inicial. Não custa nada, mas conta como trabalhador colocado. No fim do seu turno você recolhe todo o milho dos dentes do calendário: tarde demais para pagar trabalhadores, a tempo de alimentá-los.
+rules-start-player-title = O jogador inicial
+rules-start-player = Quando o calendário avança, o trabalhador no Espaço de Jogador Inicial volta ao dono. Esse jogador passa a ser o jogador inicial. Se já for, passa a ser o jogador à sua esquerda.
+rules-tooth-title = Milho nos dentes
+rules-tooth =
+    { $tooth_corn ->
+        [one] Se ninguém está no Espaço de Jogador Inicial, coloca-se { $tooth_corn } milho no dente do dia. Fica ali até alguém recolher.
+       *[other] Se ninguém está no Espaço de Jogador Inicial, coloca-se { $tooth_corn } milhos no dente do dia. Fica ali até alguém recolher.
+    }
+rules-advance-day-title = O calendário avança
+rules-advance-day = Depois de cada rodada o calendário avança um dia, ou dois se o jogador no Espaço de Jogador Inicial quiser. Todas as engrenagens giram com ele.
+rules-two-days-title = Dois dias de uma vez
+rules-two-days = Dois dias exigem o lado mais claro do seu tabuleiro. Depois ele é virado para o lado mais escuro. Alcançar o último degrau de um templo o vira de volta.
+rules-two-days-not-title = Quando dois dias não são permitidos
+rules-two-days-not = O segundo dia não pode empurrar para fora um trabalhador que um só dia deixaria ficar. Por isso nenhum trabalhador de um jogador pode estar no espaço { $before_small } de uma engrenagem pequena ou { $before_large } de Chichen Itza. Trabalhadores extras não contam.
+rules-pushed-title = Empurrado para fora
+rules-pushed = Um trabalhador levado além do último número da sua engrenagem volta ao dono sem ação. Esse número é { $last_small } nas engrenagens pequenas e { $last_large } em Chichen Itza.
+
+## The end
+
+rules-section-end = O final e a pontuação
+rules-end-title = O último dia
+rules-end = O último Dia de Alimentação encerra a partida. O calendário avança mais um dia, depois tudo é contado.
+rules-final-title = Pontuação final
+rules-final =
+    { $corn_per_point ->
+        [one] Seus blocos viram milho a preços de mercado. Cada { $corn_per_point } milho dá um ponto, e o resto dá quartos de ponto. Cada caveira que você ainda tem dá { $skull_points } pontos. Depois pontuam seus monumentos.
+       *[other] Seus blocos viram milho a preços de mercado. Cada { $corn_per_point } milhos dão um ponto, e o resto dá quartos de ponto. Cada caveira que você ainda tem dá { $skull_points } pontos. Depois pontuam seus monumentos.
+    }
+rules-tie-title = Empates
+rules-tie = Em caso de empate, vence quem tem mais trabalhadores nas engrenagens. Se também empatarem nisso, a vitória é dividida.
+rules-below-title = Abaixo de zero
+rules-below = Os pontos podem cair abaixo de zero a qualquer momento. Nunca são arredondados.
+
+## Absence
+
+rules-section-absence = Quando alguém sai
+rules-resign-title = Desistir
+rules-resign = Quando alguém desiste ou fica sem tempo, um bot continua a jogar por essa pessoa, que fica em último lugar. É definitivo.
+rules-away-title = Ausente por um tempo
+rules-away = Quando alguém em uma mesa ao vivo está ausente há algum tempo, todos os outros presentes podem votar para um bot jogar. Quem volta pode retomar o jogo.

@@ -1,0 +1,373 @@
+# The table around the board: panels, the bar of decisions, menus, the end, replay.
+
+## Actions, verb first
+
+table-deed-keep = Guardar { $first }; { $second }
+table-deed-beg = Mendigar, enfurecendo { $temple }
+table-deed-anger = Enfurecer { $temple }
+table-deed-climb = Subir em { $temple }
+table-deed-place = Colocar em { $at }
+table-deed-place-start = Colocar no Espaço de Jogador Inicial
+table-deed-pick = Recolher de { $at }
+table-deed-space = { $at }: { $action }
+table-deed-do = Efetuar a ação { $space }
+table-deed-ahead = Efetuar a ação um espaço adiante
+table-deed-nothing = Sem ação
+table-deed-corn = Colher milho
+table-deed-wood = Colher madeira
+table-deed-burn = Queimar a floresta, enfurecendo um deus
+table-deed-advance = Avançar { $technology }
+table-deed-pay = Pagar { $blocks }
+table-deed-build = Construir { $building }
+table-deed-build-plain = Construir { $building }, deixando a Arquitetura para o segundo
+table-deed-build-save = Construir { $building }, poupando { $block }
+table-deed-take = Receber { $block }
+table-deed-sell = Vender { $block }
+table-deed-buy = Comprar { $block }
+table-deed-offer = Oferecer { $block } por um degrau em um templo
+table-deed-stop = Nada mais
+table-deed-days =
+    { $days ->
+        [one] Passa { $days } dia
+       *[other] Passam { $days } dias
+    }
+table-deed-end = Encerrar turno
+
+table-form-usual = Construir
+table-form-plain = Construir sem Arquitetura, deixá-la para o segundo edifício
+table-form-save = Construir, poupando 1 { $block } com a Arquitetura
+table-kind-of-harvest-corn = Milho
+table-kind-of-harvest-wood = Madeira
+table-kind-of-harvest-burn = Queimar
+table-no-action = Recolher, sem ação
+table-free = grátis
+table-pays = custa
+table-gains = rende
+table-costs = Custa { $cost }
+
+## What is being decided
+
+table-bar = Decisão
+table-ask-keep = Guarde duas das suas quatro fichas de riqueza
+table-ask-turn = Seu turno: coloque ou recolha trabalhadores
+table-ask-placing = Seu turno: colocar
+table-ask-picking = Seu turno: recolher
+table-ask-action = Que ação o trabalhador efetua?
+table-ask-any-action = Que ação das quatro cidades?
+table-ask-harvest = O que você colhe?
+table-ask-anger = Que deus você enfurece?
+table-ask-advance = Que tecnologia você avança?
+table-ask-pay = Que blocos você paga?
+table-ask-build = O que você constrói?
+table-ask-climb = Em que templo você sobe?
+table-ask-take = Que bloco você recebe?
+table-ask-market = O mercado: o que você troca?
+table-ask-offer = Oferecer um bloco por um degrau em um templo?
+table-ask-days = Quantos dias passam? É definitivo.
+table-ask-over = A partida terminou
+table-turn-help = Clique em uma engrenagem para colocar um trabalhador, ou em um trabalhador seu para recolhê-lo.
+table-build-help = Escolha entre os edifícios e monumentos.
+table-bar-past = O tabuleiro como era
+table-bar-lost = Conexão perdida. Nova tentativa…
+table-bar-over = A partida terminou
+table-bar-playing = Os outros estão jogando
+table-bar-keeping = Os outros escolhem suas fichas de riqueza
+table-bar-waiting = Vez de { $who }
+table-bar-moment = Um momento…
+table-beg = Mendigar milho
+table-undo = Desfazer
+table-restart = Recomeçar
+table-end = Encerrar turno
+table-end-confirm = Encerrar o turno? É definitivo
+table-end-final = Encerra seu turno. Não pode ser desfeito.
+table-confirm = Confirmar
+table-cancel = Cancelar
+table-skip = Saltar
+table-now = Voltar ao presente
+table-close = Fechar
+table-days-answer = Se couber a você escolher os dias
+table-days-ask = Dias: pergunte-me
+table-hint = Sugerir turno
+table-hint-asked = pediu uma sugestão
+table-hint-title = Um turno sugerido
+table-hint-reasons = O que fala a favor
+table-hint-note = Em pontos, como o programa os avalia. Está marcado em ocre no tabuleiro.
+table-hint-none = Sem sugestão.
+
+## Menus
+
+table-menu-worker = Seu trabalhador em { $at }
+table-menu-harvest = O que colher
+table-market = Mercado
+table-market-rate =
+    { $corn ->
+        [one] { $corn } milho cada
+       *[other] { $corn } milhos cada
+    }
+table-market-sell =
+    { $corn ->
+        [one] Vender 1 { $block } por { $corn } milho
+       *[other] Vender 1 { $block } por { $corn } milhos
+    }
+table-market-buy =
+    { $corn ->
+        [one] Comprar 1 { $block } por { $corn } milho
+       *[other] Comprar 1 { $block } por { $corn } milhos
+    }
+table-market-after = de milho (antes: { $before })
+table-market-clear = Limpar
+table-market-trade = Trocar
+table-market-nothing = Não trocar nada
+
+## Wealth tiles
+
+table-keep-title = Guarde duas das suas quatro fichas de riqueza
+table-keep-help = É com elas que sua tribo começa. Você recebe tudo o que as duas mostram.
+table-keep-suggested = Este par é uma sugestão. Você pode mudá-lo até todos terem escolhido.
+table-keep-final = Você pode mudar a escolha até todos terem escolhido. Depois é definitiva.
+table-keep-kept = Guardadas.
+table-keep-waiting = Guardadas. Você ainda pode mudar. À espera de { $who }.
+table-keep = Guardar estas duas
+table-keep-change = Guardar antes estas
+table-cover-title = Quem está olhando para a tela?
+table-cover-help = Cada um guarda suas fichas de riqueza em segredo. Passe a tela e diga quem você é.
+table-cover-claim = Eu sou { $name }
+
+## Panels
+
+table-you = você
+table-own-panel = { $name }, você
+table-points =
+    { $count ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+table-workers = Trabalhadores
+table-workers-of =
+    { $play ->
+        [one] { $hand } de { $play } trabalhador disponível
+       *[other] { $hand } de { $play } trabalhadores disponíveis
+    }
+table-side = Tabuleiro
+table-light = lado claro
+table-dark = lado escuro
+table-light-long = Do Espaço de Jogador Inicial você pode deixar passar dois dias, uma vez. O último degrau de um templo vira o tabuleiro de volta.
+table-dark-long = Você deixou passar dois dias. O último degrau de um templo vira o tabuleiro outra vez para o lado claro.
+table-farms = Fazendas
+table-farms-free =
+    { $free ->
+        [one] { $free } come de graça
+       *[other] { $free } comem de graça
+    }
+table-farms-less = { $less } de milho a menos cada
+table-farms-both =
+    { $free ->
+        [one] { $free } come de graça, { $less } de milho a menos cada
+       *[other] { $free } comem de graça, { $less } de milho a menos cada
+    }
+table-harvested = Fichas de colheita
+table-owned = Edifícios e monumentos
+table-wealth = Fichas de riqueza
+table-start-player = Jogador inicial
+table-offline = ausente
+table-resigned = desistiu
+table-bot-since-resigned = desistiu, um bot joga
+table-bot-since-timeout = sem tempo, um bot joga
+table-bot-since-voted = ausente, um bot joga
+table-vote = Deixar um bot jogar por { $name }
+table-votes =
+    { $count ->
+        [0] { $count } votos por um bot
+        [one] { $count } voto por um bot
+       *[other] { $count } votos por um bot
+    }
+table-clock = Restam { $left }
+table-clock-days =
+    { $days ->
+        [0] { $days } dias
+        [one] { $days } dia
+       *[other] { $days } dias
+    }
+table-forecast-mid-age =
+    { $days ->
+        [0] Dia de Alimentação nesta rodada
+        [one] Dia de Alimentação em { $days } dia
+       *[other] Dia de Alimentação em { $days } dias
+    }
+table-forecast-end-of-age =
+    { $days ->
+        [0] Dia de Alimentação nesta rodada, fim da era
+        [one] Dia de Alimentação em { $days } dia, fim da era
+       *[other] Dia de Alimentação em { $days } dias, fim da era
+    }
+table-forecast-due = { $due } de milho a pagar, você tem
+table-forecast-missing =
+    { $missing ->
+        [one] { $due } de milho a pagar, falta { $missing }
+       *[other] { $due } de milho a pagar, faltam { $missing }
+    }
+table-forecast-points =
+    { $count ->
+        [0] Templos agora: { $points } pontos
+        [one] Templos agora: { $points } ponto
+       *[other] Templos agora: { $points } pontos
+    }
+table-forecast-short =
+    { $days ->
+        [0] { $due } de milho a pagar agora
+        [one] { $due } de milho a pagar em { $days } dia
+       *[other] { $due } de milho a pagar em { $days } dias
+    }
+table-forecast-short-missing =
+    { $days ->
+        [0] { $missing ->
+            [one] falta { $missing } de milho agora
+           *[other] faltam { $missing } de milho agora
+        }
+        [one] { $missing ->
+            [one] falta { $missing } de milho em { $days } dia
+           *[other] faltam { $missing } de milho em { $days } dia
+        }
+       *[other] { $missing ->
+            [one] falta { $missing } de milho em { $days } dias
+           *[other] faltam { $missing } de milho em { $days } dias
+        }
+    }
+table-title = Uma mesa de Tzolk’in
+table-round = Rodada { $round } de 27 · { $age }ª Era
+table-round-short = Rodada { $round } de 27
+table-buildings = Edifícios · { $age }ª Era
+table-pile =
+    { $count ->
+        [0] nenhum por vir
+       *[other] { $count } por vir
+    }
+table-empty-slot = Espaço vazio
+table-monuments = Monumentos
+table-no-monuments = Todos os monumentos foram construídos.
+table-kind-farm = Vale em cada Dia de Alimentação a partir de agora.
+table-kind-tomb = Vale uma vez, ao ser construída.
+table-kind-public = Vale uma vez, ao ser construído.
+table-kind-shrine = Vale uma vez, ao ser construído.
+table-technologies = Tecnologias
+table-technology-level = { $technology }, nível { $level }
+table-technology-bonus = { $technology }, além do nível 3
+table-technology-cost =
+    { $blocks ->
+        [one] Custa { $blocks } bloco de qualquer tipo.
+       *[other] Custa { $blocks } blocos de qualquer tipo.
+    }
+table-technology-of = { $who }: nível { $level }
+table-standing = Aqui: { $who }
+table-temples = Templos
+table-temple-step = { $temple }, degrau { $step }
+table-temple-top = O último degrau: só um jogador. Vira seu tabuleiro para o lado claro.
+table-temple-of = { $who } no degrau { $step }: { $text }
+
+## Around the board
+
+table-tabs = Partes da mesa
+table-tab-board = Tabuleiro
+table-tab-buildings = Edifícios
+table-tab-temples = Templos e tecnologias
+table-tab-players = Jogadores
+table-tab-log = Histórico
+table-log = Histórico
+table-log-empty = Ainda não aconteceu nada.
+table-log-show = Mostrar o tabuleiro como era então
+table-since = O que mudou desde o meu último turno
+table-chat = Conversa
+table-chat-empty = Ninguém disse nada ainda.
+table-chat-say = Diga algo
+table-chat-send = Enviar
+table-mute = Silenciar { $name }
+table-unmute = Ouvir { $name } de novo
+table-view-rows = Mostrar as engrenagens em linhas
+table-view-gears = Mostrar as engrenagens
+table-menu = Menu
+table-menu-home = Deixar a mesa por agora
+table-menu-settings = Ajustes
+table-menu-speed = Velocidade das jogadas
+table-menu-confirm-end = Confirmar o fim do turno
+table-speed-slow = Lenta
+table-speed-normal = Normal
+table-speed-fast = Rápida
+table-speed-instant = Imediata
+table-resign = Desistir
+table-resign-final = Um bot continua no seu lugar e você fica em último. É definitivo.
+table-take-back = Retomar meu lugar
+
+table-help = Ajuda
+table-help-game = O jogo em resumo
+table-help-aim = Vence quem tiver mais pontos depois de 27 dias. Os pontos vêm de templos, edifícios, monumentos e caveiras em Chichen Itza.
+table-help-turn = No seu turno, coloque trabalhadores ou recolha trabalhadores: um ou mais, nunca as duas coisas.
+table-help-placing = Um trabalhador vai para o espaço livre mais baixo de uma engrenagem e custa seu número em milho; cada trabalhador seguinte do turno custa 1, 2, 3 a mais.
+table-help-picking = As engrenagens levam os trabalhadores a ações melhores. Recolha um trabalhador para efetuar a ação do seu espaço, ou uma mais baixa por 1 milho por passo.
+table-help-food = Nos quatro Dias de Alimentação, cada trabalhador come 2 milhos. Um trabalhador com fome custa 3 pontos.
+table-help-end = Os templos dão materiais no meio de uma era e pontos no fim.
+table-help-keys = Teclas
+table-key-gears = Ir a uma engrenagem
+table-key-spaces = Ir a outro espaço
+table-key-choose = Escolher
+table-key-undo = Desfazer
+table-key-end = Encerrar turno
+table-key-view = Engrenagens ou linhas
+table-key-log = Histórico
+table-key-close = Fechar, ou soltar o escolhido
+table-key-help = Esta ajuda
+
+table-coach-aim = Envie trabalhadores às engrenagens, deixe os dias levá-los a ações melhores e tenha mais pontos depois de 27 dias.
+table-coach-place = Clique em uma engrenagem para colocar um trabalhador. Ao apontar, você vê o espaço e o preço em milho.
+table-coach-place-at =
+    { $cost ->
+        [0] Clique em { $gear } para colocar um trabalhador ali. Ele ocupa o espaço { $space } e não custa nada.
+        [one] Clique em { $gear } para colocar um trabalhador ali. Ele ocupa o espaço { $space } e custa { $cost } milho.
+       *[other] Clique em { $gear } para colocar um trabalhador ali. Ele ocupa o espaço { $space } e custa { $cost } milhos.
+    }
+table-coach-end = Basta para um turno. Encerre-o: as engrenagens giram e levam seu trabalhador adiante.
+table-coach-next = Seguinte
+table-coach-skip = Sem dicas
+
+## The end
+
+table-end-won = Você venceu!
+table-end-winner =
+    { $count ->
+        [one] { $who } vence
+       *[other] { $who } dividem a vitória
+    }
+table-end-board = Ver o tabuleiro
+table-end-show = Mostrar o resultado
+table-end-breakdown = De onde vieram os pontos
+table-end-source = Pontos de
+table-end-total = Total
+table-end-replay = Rever
+table-end-record = Baixar o registro
+table-rematch = Revanche
+table-rematch-join = Ir à revanche
+table-chart-sources = De onde vieram os pontos
+table-chart-rounds = Pontos ao longo das rodadas
+table-chart-segment = { $source }: { $points }
+
+## Replay
+
+table-replay = Rever
+table-replay-bar = Controles da repetição
+table-replay-loading = Carregando a partida…
+table-replay-first = Para o começo
+table-replay-round-back = Uma rodada atrás
+table-replay-turn-back = Um turno atrás
+table-replay-back = Um passo atrás
+table-replay-play = Reproduzir
+table-replay-pause = Pausar
+table-replay-step = Um passo adiante
+table-replay-turn = Um turno adiante
+table-replay-round = Uma rodada adiante
+table-replay-last = Para o fim
+table-replay-slider = Jogada
+table-replay-move = Jogada { $ply } de { $count }
+table-replay-share = Copiar um link para esta posição
+table-replay-copied = Link copiado
+table-replay-play-on = Jogar a partir daqui
+table-replay-result = Resultado
