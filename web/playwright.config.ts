@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-/** Real Chromium, Debian's; each test file starts a server of its own (tests/browser/server.ts). */
+/** Real Chromium, Debian's; each worker starts a server of its own (tests/browser/server.ts). */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   timeout: 60_000,

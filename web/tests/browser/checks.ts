@@ -50,7 +50,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const hider = box && box !== document.body ? getComputedStyle(box) : null;
       if (hider && /auto|scroll/.test(hider.overflowX + hider.overflowY)) continue;
       if (text.right > innerWidth + 1 || text.left < -1) faults.push(`beyond the edge: ${name(element)}`);
-      if (!box || !hider || hider.textOverflow === 'ellipsis') continue;
+      // What ends in an ellipsis says that there is more, and where the rest is: in a card or in the log.
+      if (!box || !hider || hider.textOverflow === 'ellipsis' || hider.webkitLineClamp !== 'none') continue;
       const hole = box.getBoundingClientRect();
       const over = Math.max(
         text.right - hole.right,
@@ -61,17 +62,44 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       if (over > 1.5) faults.push(`cut off by ${over.toFixed(0)} px: ${name(element)}`);
     }
 
-    // Controls: none over another, large enough for fingers.
+    // Controls: none over another, large enough for fingers. What was scrolled away is not there, and a layer such as a
+    // dialog lies over what it covers.
+    const shownPart = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      const part = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+      for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(outer);
+        if (position === 'fixed') break;
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const hole = outer.getBoundingClientRect();
+        part.left = Math.max(part.left, hole.left);
+        part.top = Math.max(part.top, hole.top);
+        part.right = Math.min(part.right, hole.right);
+        part.bottom = Math.min(part.bottom, hole.bottom);
+      }
+      return part;
+    };
+    const layerOf = (element: Element) => {
+      for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
+        const { position, zIndex } = getComputedStyle(outer);
+        if (zIndex !== 'auto' && /fixed|absolute|sticky/.test(position)) return outer;
+      }
+      return document.body;
+    };
     const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, [role="button"]')]
-      .map((control) => (control.matches('input.cover') ? (control.closest('label') ?? control) : control))
+      .map((control) => (control.matches('input') ? (control.closest('label') ?? control) : control))
       .filter(seen);
-    const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));
-    boxes.forEach(({ control, box }, index) => {
+    const boxes = controls
+      .map((control) => ({ control, box: shownPart(control), layer: layerOf(control) }))
+      .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);
+    boxes.forEach(({ control, box, layer }, index) => {
+      const { width, height } = control.getBoundingClientRect();
       const inText = getComputedStyle(control).display === 'inline';
-      if (touch && !inText && (box.width < 43.5 || box.height < 43.5))
-        faults.push(`${box.width.toFixed(0)} by ${box.height.toFixed(0)} px to touch: ${name(control)}`);
+      if (touch && !inText && (width < 43.5 || height < 43.5))
+        faults.push(`${width.toFixed(0)} by ${height.toFixed(0)} px to touch: ${name(control)}`);
       if (control.closest('svg')) return;
       for (const other of boxes.slice(index + 1)) {
+        if (other.layer !== layer || other.control.closest('svg')) continue;
         if (control.contains(other.control) || other.control.contains(control)) continue;
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
@@ -93,13 +121,22 @@ export async function expectNoScroll(page: Page): Promise<void> {
   expect(content, 'the height of the page').toBeLessThanOrEqual(view);
 }
 
-/** Nothing serious for axe: names, roles, contrast. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations
+/** What axe finds serious; by default everything, or what a change of colours can break, or all but that. */
+export async function axeFaults(page: Page, what: 'all' | 'colours' | 'structure' = 'all'): Promise<string[]> {
+  // There are no frames here: without the page that would join their results it is twice as fast.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  if (what === 'colours') axe.withRules(['color-contrast']);
+  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  if (what === 'structure') axe.disableRules(['color-contrast']);
+  const { violations } = await axe.analyze();
+  return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(serious).toEqual([]);
+}
+
+/** Nothing serious for axe: names, roles, contrast. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await axeFaults(page)).toEqual([]);
 }
 
 /** Ids of tiles, as records write them: b07, m03, w-tikal-3. People never see them. */

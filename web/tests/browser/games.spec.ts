@@ -67,5 +67,7 @@ test('one person plays three bots to the end', async ({ page, context }) => {
   await expect(end.locator('ol').getByRole('listitem')).toHaveCount(4);
   await expectNoTileIds(page);
   await page.goto('/my-games');
-  await expect(page.getByRole('region', { name: 'Finished' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Finished' }).getByRole('link', { name: 'Watch again' })).toHaveCount(
+    1,
+  );
 });

@@ -40,38 +40,41 @@ export interface Game {
 /** Stores a game at the server, as if it had been uploaded. */
 export async function storeGame(request: APIRequestContext, players = 4, seed = 7): Promise<Game> {
   const record = await playRecord(players, seed);
+  await request.get('/api/me');
   const stored = await request.post('/api/records', { data: record, headers: { 'content-type': 'text/plain' } });
+  if (!stored.ok()) throw new Error(`the record was not stored: ${stored.status()} ${await stored.text()}`);
   const { id } = (await stored.json()) as { id: string };
   const history = (await (await request.get(`/api/records/${id}/history`)).json()) as History;
   return { record, id, moves: history.moves, players };
 }
 
-export type Moment = (move: MoveMade, before: MoveMade | undefined) => boolean;
+type Moment = (move: MoveMade, before: MoveMade | undefined, after: MoveMade | undefined) => boolean;
 
-const starts = (...verbs: string[]): Moment => {
-  return ({ action }) => action !== null && verbs.includes(action.split(' ')[0] ?? '');
-};
-const first: Moment = (_, before) => before !== undefined && /^(end|days)/.test(before.action ?? '');
+const does = (move: MoveMade | undefined, ...verbs: string[]) => verbs.includes(move?.action?.split(' ')[0] ?? '');
+/** Whether a turn begins after a move. */
+const begins = (before: MoveMade | undefined) => does(before, 'end', 'days');
 
 /** Decisions to look at, found by the move that answered them. */
 export const MOMENTS = {
-  placing: (move, before) => move.round >= 4 && first(move, before) && starts('place')(move, before),
-  turn: (move, before) => move.round >= 12 && first(move, before) && starts('pick')(move, before),
-  late: (move, before) => move.round >= 24 && first(move, before) && starts('pick')(move, before),
-  market: starts('buy', 'sell'),
-  build: (move, before) => move.round >= 8 && starts('build')(move, before),
-  climb: starts('climb'),
-  advance: starts('advance'),
-  pay: starts('pay'),
-  harvest: starts('corn', 'wood'),
-  days: starts('days'),
+  /** Two workers can be placed. */
+  placing: (move, before, after) => move.round >= 4 && begins(before) && does(move, 'place') && does(after, 'place'),
+  turn: (move, before) => move.round >= 12 && begins(before) && does(move, 'pick'),
+  late: (move, before) => move.round >= 24 && begins(before) && does(move, 'pick'),
+  market: (move) => does(move, 'buy', 'sell'),
+  build: (move) => move.round >= 8 && does(move, 'build'),
+  climb: (move) => does(move, 'climb'),
+  advance: (move) => does(move, 'advance'),
+  pay: (move) => does(move, 'pay'),
+  /** Wood or, by burning, corn. */
+  harvest: (move) => does(move, 'wood'),
+  days: (move) => does(move, 'days'),
   any: ({ action }) => /^do [a-z]/.test(action ?? ''),
 } satisfies Record<string, Moment>;
 export type MomentName = keyof typeof MOMENTS;
 
 /** Seats the page's own person at a moment of a game, against bots. */
 export async function tableAt(page: Page, game: Game, name: MomentName, spectators = true): Promise<string> {
-  const index = game.moves.findIndex((move, i) => MOMENTS[name](move, game.moves[i - 1]));
+  const index = game.moves.findIndex((move, i) => MOMENTS[name](move, game.moves[i - 1], game.moves[i + 1]));
   const move = game.moves[index];
   if (!move) throw new Error(`the game has no moment like ${name}`);
   return seatAt(page, game, move.seat, move.ply - 1, spectators);

@@ -1,34 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoScroll, expectSoundLayout, showIn, SIZES, THEMES } from './checks';
+import { expectAccessible, expectSoundLayout, showIn, SIZES } from './checks';
 import { expect, test } from './server';
 
-/** Pages and the heading that shows they are there. */
-const PAGES = [
-  { path: '/', heading: 'Tzolk’in' },
-  { path: '/lobby', heading: 'Lobby' },
-  { path: '/new', heading: 'New table' },
-  { path: '/my-games', heading: 'My games' },
-  { path: '/settings', heading: 'Settings' },
-  { path: '/nowhere', heading: 'Nothing here' },
-] as const;
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-for (const { path, heading: name } of PAGES) {
-  for (const size of SIZES) {
-    test(`${path} at ${size.name}`, async ({ page }) => {
-      for (const theme of THEMES) {
-        await showIn(page, size, theme);
-        await page.goto(path);
-        await expect(heading(page, name)).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectSoundLayout(page);
-        if (size.width > 600) await expectNoScroll(page);
-        await expectAccessible(page);
-      }
-    });
-  }
-}
 
 test('links stay in the page, the address follows, back works', async ({ page }) => {
   await page.goto('/');

@@ -1,12 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, expectNoScroll, expectNoTileIds, expectSoundLayout, showIn, SIZES, THEMES } from './checks';
-import { expect, type Server, test } from './server';
-
-/** Somebody else, with cookies of their own. */
-async function somebody(browser: Browser, server: Server): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.address });
-  return context.newPage();
-}
+import type { Page } from '@playwright/test';
+import { expectNoTileIds } from './checks';
+import { expect, test } from './server';
+import { somebody } from './settings';
 
 async function openTable(page: Page, players: 2 | 3 | 4): Promise<void> {
   await page.goto('/new');
@@ -114,18 +109,6 @@ test('files to begin from are judged', async ({ page }) => {
   await start.click();
   await expect(page.getByRole('alert')).toContainText('does not replay');
 });
-
-for (const size of SIZES) {
-  test(`the waiting room at ${size.name}`, async ({ page }) => {
-    await openTable(page, 4);
-    for (const theme of THEMES) {
-      await showIn(page, size, theme);
-      await expectSoundLayout(page);
-      if (size.width > 600) await expectNoScroll(page);
-      await expectAccessible(page);
-    }
-  });
-}
 
 test('the waiting room comes back after the server was gone', async ({ page, server }) => {
   await openTable(page, 2);

@@ -20,6 +20,7 @@ use crate::wire::{Message, Problem, Request};
 
 /// Messages that may wait for a client to read them.
 const OUTBOX: usize = 256;
+const BUFFER: usize = 4 * 1024;
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// A client that is silent for this long is gone; browsers answer pings by themselves.
 const SILENCE: Duration = Duration::from_secs(60);
@@ -42,7 +43,8 @@ pub(super) async fn socket(
     app.hall.ask(&id, |answer| Ask::Show(visitor.clone(), answer)).await?;
     let most = app.hall.config.limits.message_bytes;
     let app = Arc::clone(&app);
-    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    // The usual buffers, made for large messages, would take most of a table's memory.
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| serve(app, id, visitor, socket)))
 }
 

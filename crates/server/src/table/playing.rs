@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use tzolkin_bots::Analysis;
-use tzolkin_engine::{Action, Seat};
+use tzolkin_engine::{Action, DecisionKind, Seat};
 
 use super::people::text;
 use super::{Ask, Table};
@@ -38,6 +38,7 @@ impl Table {
         match command {
             Command::Act { seat, seq, actions, days } => {
                 let seat = self.acting(number, seat)?;
+                self.is_looking(number, seat)?;
                 self.in_time(seat).await?;
                 let prepared = self.play.act(seat, seq, &actions, days)?;
                 self.commit(prepared).await
@@ -96,6 +97,15 @@ impl Table {
         let player = self.connections.get(&number).and_then(|connection| connection.player.as_deref());
         let own = player.and_then(|player| self.holds(player).find(|own| own.index() == usize::from(seat)));
         own.ok_or(Problem::NotYourSeat { seat })
+    }
+
+    /// Around one screen, tiles are chosen by whoever has said to be there: an answer would tell something about them.
+    fn is_looking(&self, number: u64, seat: Seat) -> Result<(), Problem> {
+        let keeping = self.play.game().decision() == DecisionKind::Keep;
+        if keeping && self.viewer(number) != Some(seat) {
+            return Err(Problem::NotYourSeat { seat: seat.index() as u8 });
+        }
+        Ok(())
     }
 
     /// A seat that the connection's identity holds in a game that is played.
@@ -238,6 +248,7 @@ impl Table {
 
     fn hint(&mut self, number: u64, seat: u8, seq: u32) -> Result<(), Problem> {
         let seat = self.acting(number, seat)?;
+        self.is_looking(number, seat)?;
         if !self.hints_allowed() {
             return Err(Problem::NoHints);
         }

@@ -9,6 +9,7 @@ import type { Position } from '$lib/api/Position';
 import type { Problem } from '$lib/api/Problem';
 import type { RecordStored } from '$lib/api/RecordStored';
 import type { Table } from '$lib/api/Table';
+import { gamesWithoutLessons, withoutLessons } from '$lib/learn/kept';
 
 /** What a request that got no answer is refused with: the server is going, gone or out of reach. */
 export const UNREACHABLE: Problem = { code: 'stopping' };
@@ -78,8 +79,10 @@ export const api = {
   logIn: (who: LogIn) => send<Me>('POST', '/api/log-in', who),
   logOut: () => send<void>('POST', '/api/log-out'),
 
-  lobby: () => get<Lobby>('/api/lobby'),
-  finishedGames: (player: string) => get<FinishedGame[]>(`/api/players/${encodeURIComponent(player)}/games`),
+  // Tables that lessons opened are nobody's games.
+  lobby: async () => withoutLessons(await get<Lobby>('/api/lobby')),
+  finishedGames: async (player: string) =>
+    gamesWithoutLessons(await get<FinishedGame[]>(`/api/players/${encodeURIComponent(player)}/games`)),
 
   createTable: (table: NewTable) => send<Table>('POST', '/api/tables', table),
   table: (id: string, invite?: string) => get<Table>(withKey(tablePath(id), invite)),

@@ -4,6 +4,7 @@ import type { NewTable } from '$lib/api/NewTable';
 import type { Pace } from '$lib/api/Pace';
 import type { RawSetup } from '$lib/api/RawSetup';
 import type { Start } from '$lib/api/Start';
+import { t } from '$lib/text';
 
 /** Who shall sit on a seat: oneself, whoever comes, somebody at this screen, or a bot of a level. */
 export type Sitter = 'me' | 'open' | 'screen' | 'bot-1' | 'bot-2' | 'bot-3' | 'bot-4';
@@ -89,7 +90,8 @@ function seatOf({ sitter, name, colour }: SeatDraft): NewSeat {
     case 'me':
       return { kind: 'mine', name: null, colour };
     case 'screen':
-      return { kind: 'mine', name: name.trim() || null, colour };
+      // Several people by one name could not be told apart: who gives none goes by the colour.
+      return { kind: 'mine', name: name.trim() || t('app-colour', { colour }), colour };
     case 'open':
       return { kind: 'open' };
     default:

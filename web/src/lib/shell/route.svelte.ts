@@ -6,9 +6,14 @@ export type Route =
   | { page: 'new' }
   | { page: 'my-games' }
   | { page: 'settings' }
+  | { page: 'rules' }
+  | { page: 'learn' }
   | { page: 'table'; id: string; invite: string | undefined }
   | { page: 'replay'; source: GameSource; ply: number | undefined }
   | { page: 'missing' };
+
+/** Pages that are an address of one word. */
+const PAGES = ['lobby', 'new', 'my-games', 'settings', 'rules', 'learn'] as const;
 
 /** A whole number from 0 out of an address, if there is one. */
 function plyOf(search: URLSearchParams): number | undefined {
@@ -31,8 +36,8 @@ export function parseRoute({ pathname, search }: Pick<URL, 'pathname' | 'search'
   const [first, second, third] = parts;
   const invite = query.get('key') ?? undefined;
   if (parts.length === 0) return { page: 'start' };
-  if (parts.length === 1 && (first === 'lobby' || first === 'new' || first === 'my-games' || first === 'settings'))
-    return { page: first };
+  const page = PAGES.find((each) => each === first);
+  if (parts.length === 1 && page) return { page };
   if (parts.length === 2 && first === 't' && segment(second)) return { page: 'table', id: segment(second), invite };
   if (parts.length === 3 && first === 'replay' && segment(third)) {
     const ply = plyOf(query);

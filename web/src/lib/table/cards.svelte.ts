@@ -1,5 +1,6 @@
 // Cards of words beside what is pointed at, focused or tapped: one at a time, drawn by CardHost.
 import type { Attachment } from 'svelte/attachments';
+import { pointAt } from '$lib/rules/shown.svelte';
 import type { Part } from './preview';
 
 export interface Card {
@@ -9,6 +10,8 @@ export interface Card {
   cost?: Part[];
   /** Why it cannot be had now. */
   refusal?: string | undefined;
+  /** The paragraph of the rules about it. */
+  rule?: string | undefined;
 }
 
 let shown = $state.raw<{ card: Card; anchor: DOMRect } | null>(null);
@@ -17,8 +20,17 @@ let owner: Element | null = null;
 export const card = (): { card: Card; anchor: DOMRect } | null => shown;
 
 export function hideCard(): void {
+  if (shown?.card.rule) pointAt(null);
   shown = null;
   owner = null;
+}
+
+/** A pointer that leaves what is described has a moment to come to the card, which leads to the rules. */
+let leaving: ReturnType<typeof setTimeout> | undefined;
+export const holdCard = (): void => clearTimeout(leaving);
+export function releaseCard(): void {
+  clearTimeout(leaving);
+  leaving = setTimeout(hideCard, 220);
 }
 
 /** Shows a card for a node while it is pointed at or has the focus; by touch from a tap to the next. */
@@ -26,12 +38,19 @@ export function describe(content: () => Card): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
+      holdCard();
       owner = node;
       shown = { card: content(), anchor: node.getBoundingClientRect() };
+      pointAt(shown.card.rule ?? null);
     };
     const hide = () => {
       clearTimeout(timer);
       if (owner === node) hideCard();
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      if (owner === node && shown?.card.rule) releaseCard();
+      else hide();
     };
     const enter = (event: PointerEvent) => {
       if (event.pointerType !== 'touch') timer = setTimeout(show, 180);
@@ -43,14 +62,14 @@ export function describe(content: () => Card): Attachment<HTMLElement> {
       else show();
     };
     node.addEventListener('pointerenter', enter);
-    node.addEventListener('pointerleave', hide);
+    node.addEventListener('pointerleave', leave);
     node.addEventListener('pointerup', tap);
     node.addEventListener('focusin', focus);
     node.addEventListener('focusout', hide);
     return () => {
       hide();
       node.removeEventListener('pointerenter', enter);
-      node.removeEventListener('pointerleave', hide);
+      node.removeEventListener('pointerleave', leave);
       node.removeEventListener('pointerup', tap);
       node.removeEventListener('focusin', focus);
       node.removeEventListener('focusout', hide);

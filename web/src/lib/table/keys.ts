@@ -1,7 +1,15 @@
 // The keys of the table: what a key means, where nobody is typing.
-export type Key = number | 'undo' | 'end' | 'view' | 'log' | 'help' | 'close';
+export type Key = number | 'undo' | 'end' | 'view' | 'log' | 'help' | 'rules' | 'close';
 
-const LETTERS: Record<string, Key> = { u: 'undo', e: 'end', v: 'view', l: 'log', '?': 'help', Escape: 'close' };
+const LETTERS: Record<string, Key> = {
+  u: 'undo',
+  e: 'end',
+  v: 'view',
+  l: 'log',
+  '?': 'help',
+  r: 'rules',
+  Escape: 'close',
+};
 
 export function keyOf(event: KeyboardEvent): Key | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;

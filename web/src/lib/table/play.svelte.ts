@@ -44,7 +44,7 @@ export class Play {
   /** Which suggested turn is shown on the board. */
   hintShown: boolean = $state(true);
   /** What the first lesson points at. */
-  coached: string | null = $state(null);
+  coached: string | string[] | null = $state.raw(null);
   board: BoardHandle | null = null;
 
   #queue: Update[] = [];

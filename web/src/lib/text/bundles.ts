@@ -1,15 +1,18 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** English travels with the program: it is the fallback of every language. The terminal's words stay at home. */
-const english = import.meta.glob<string>(['../../../../locales/en/*.ftl', '!**/cli.ftl'], {
+const english = import.meta.glob<string>(['../../../../locales/en/*.ftl', '!../../../../locales/*/cli.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const others = import.meta.glob<string>(['../../../../locales/*/*.ftl', '!**/en/*.ftl', '!**/cli.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const others = import.meta.glob<string>(
+  ['../../../../locales/*/*.ftl', '!../../../../locales/en/*.ftl', '!../../../../locales/*/cli.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 const languageOf = (path: string) => path.split('/').at(-2) ?? '';
 

@@ -1,0 +1,58 @@
+// What is kept of the lessons between visits: the lesson, its table, what is done; and all tables that lessons opened,
+// which are no games of anybody's and stand in no list.
+import type { FinishedGame } from '$lib/api/FinishedGame';
+import type { Lobby } from '$lib/api/Lobby';
+
+const PLACE = 'tzolkin.learn';
+/** Known here too, so that the start page need not load the lessons; a test counts them. */
+export const LESSON_COUNT = 12;
+/** Older ones have long been forgotten by whoever opened them. */
+const MOST_TABLES = 200;
+
+export interface Learnt {
+  /** The lesson under way, by its place among them; none before the first. */
+  lesson: number | null;
+  /** Its table, with the key of its invitation. */
+  table: string | null;
+  done: string[];
+  tables: string[];
+}
+
+const NOTHING: Learnt = { lesson: null, table: null, done: [], tables: [] };
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+
+export function kept(): Learnt {
+  try {
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Learnt>;
+    return {
+      lesson: typeof found.lesson === 'number' && found.lesson >= 0 ? found.lesson : null,
+      table: typeof found.table === 'string' ? found.table : null,
+      done: texts(found.done),
+      tables: texts(found.tables),
+    };
+  } catch {
+    return NOTHING;
+  }
+}
+
+export function keep(change: Partial<Learnt>): Learnt {
+  const next = { ...kept(), ...change };
+  next.tables = next.tables.slice(-MOST_TABLES);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(next));
+  } catch {
+    // Then the lessons begin anew next time.
+  }
+  return next;
+}
+
+export function withoutLessons(lobby: Lobby): Lobby {
+  const { tables } = kept();
+  return { ...lobby, mine: lobby.mine.filter(({ id }) => !tables.includes(id)) };
+}
+
+export function gamesWithoutLessons(games: FinishedGame[]): FinishedGame[] {
+  const { tables } = kept();
+  return games.filter(({ table }) => !tables.includes(table));
+}

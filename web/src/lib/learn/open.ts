@@ -1,0 +1,34 @@
+// Tables for learning, opened like any other: private, without a clock, one bot of level 1 on the other seat.
+import type { NewTable } from '$lib/api/NewTable';
+import type { Start } from '$lib/api/Start';
+import type { Table } from '$lib/api/Table';
+import { api } from '$lib/net/http';
+import { loadMe } from '$lib/shell/me.svelte';
+import { keep, kept } from './kept';
+import { recordOf } from './lessons';
+
+const against = (start: Start): NewTable => ({
+  seats: [
+    { kind: 'mine', name: null, colour: null },
+    { kind: 'bot', level: 1 },
+  ],
+  public: false,
+  pace: { pace: 'live', clock: null },
+  hints: true,
+  spectators: false,
+  start,
+  start_now: true,
+});
+
+export async function openLesson(id: string): Promise<Table> {
+  await loadMe();
+  const table = await api.createTable(against({ from: 'record', record: await recordOf(id), ply: null }));
+  keep({ table: table.id, tables: [...kept().tables, table.id] });
+  return table;
+}
+
+/** The first game of one's own. */
+export async function openFirstGame(): Promise<Table> {
+  await loadMe();
+  return api.createTable(against({ from: 'fresh' }));
+}

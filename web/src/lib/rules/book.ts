@@ -1,0 +1,185 @@
+// The rules as sections of paragraphs in the current language. A paragraph has an id, so that everything can point to it.
+import data from '$components';
+import type { Gear } from '$lib/api/Gear';
+import type { Technology } from '$lib/api/Technology';
+import {
+  costToReach,
+  GEARS,
+  isFreeChoice,
+  lastSpace,
+  printedGoods,
+  skullSpace,
+  TECHNOLOGIES,
+  temples,
+} from '$lib/table/components';
+import * as names from '$lib/table/names';
+import { list, t, type Args } from '$lib/text';
+import { figures, numberIn, printedText } from './figures';
+import { spaceRule } from './links';
+
+export interface Paragraph {
+  id: string;
+  title: string;
+  text: string;
+  /** A list under the text: the tiles of a kind. */
+  rows: string[];
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  paragraphs: Paragraph[];
+}
+
+/** Paragraphs that are a title and a text of their own, by section; `*` stands for those made from the tables. */
+const PLAIN: Record<string, string[]> = {
+  aim: ['aim', 'aim-points', 'gears', 'round', 'goods', 'setup', '*players', 'dummies'],
+  turn: [
+    ...['turn', 'undo', 'place', 'place-cost', 'place-pay', 'pick', 'pick-action', 'step-back', 'free-choice'],
+    ...['order', 'offered', 'beg', 'must-beg', 'pity', 'end-turn'],
+  ],
+  palenque: ['palenque', '*spaces', 'burn', 'tiles'],
+  yaxchilan: ['*spaces'],
+  tikal: ['*spaces'],
+  uxmal: ['*spaces', 'market'],
+  'chichen-itza': ['chichen-itza', '*spaces'],
+  skulls: ['skulls', 'skulls-use'],
+  technologies: ['advance', 'beyond', 'free-advance', '*levels', 'technology-where', 'architecture-once'],
+  temples: ['climb', 'top', 'anger', '*temples'],
+  food: ['food', 'feed', 'mid-age', 'end-of-age', 'leader', 'jumped'],
+  buildings: [
+    ...['build', 'build-second', 'kinds', 'farms', 'grants', 'display', 'ages', 'monuments'],
+    ...['*age1', '*age2', '*monuments', '*wealth'],
+  ],
+  calendar: [...['start-space', 'start-player', 'tooth', 'advance-day', 'two-days', 'two-days-not', 'pushed']],
+  end: ['end', 'final', 'tie', 'below'],
+  absence: ['resign', 'away'],
+};
+
+/** The whole book. Cheap enough to be made anew whenever the language changes. */
+export function book(): Section[] {
+  const args = figures();
+  return Object.entries(PLAIN).map(([id, paragraphs]) => ({
+    id: `section-${id}`,
+    title: t(`rules-section-${id}`, isGear(id) ? { gear: names.gearName(id) } : {}),
+    paragraphs: paragraphs.flatMap((each) => (each.startsWith('*') ? made(each, id, args) : [plain(each, args)])),
+  }));
+}
+
+const isGear = (id: string): id is Gear => (GEARS as string[]).includes(id);
+
+const paragraph = (id: string, title: string, text: string, rows: string[] = []): Paragraph => ({
+  id,
+  title,
+  text,
+  rows,
+});
+
+function plain(id: string, args: Args): Paragraph {
+  const own = id === 'beyond' ? { blocks: costToReach.beyond } : {};
+  return paragraph(id, t(`rules-${id}-title`), t(`rules-${id}`, { ...args, ...own }));
+}
+
+function made(what: string, section: string, args: Args): Paragraph[] {
+  switch (what) {
+    case '*players':
+      return [paragraph('setup-players', t('rules-setup-players-title'), '', players())];
+    case '*spaces':
+      return isGear(section) ? spaces(section, args) : [];
+    case '*levels':
+      return TECHNOLOGIES.flatMap((technology) => levels(technology, args));
+    case '*temples':
+      return temples.map(({ id }) => templeParagraph(id));
+    case '*age1':
+    case '*age2': {
+      const age = what === '*age1' ? 1 : 2;
+      const tiles = data.buildings.filter((tile) => tile.age === age);
+      const rows = tiles.map(({ id }) => tileRow(names.buildingName(id), names.buildingCost(id)));
+      return [paragraph(`list-age${age}`, t(`rules-list-age${age}-title`), '', counted(rows))];
+    }
+    case '*monuments': {
+      const rows = data.monuments.map(({ id }) => tileRow(names.monumentName(id), names.monumentCost(id)));
+      return [paragraph('list-monuments', t('rules-list-monuments-title'), '', rows)];
+    }
+    default: {
+      const rows = data.wealth_tiles.map(({ id }) => names.wealthText(id));
+      return [paragraph('list-wealth', t('rules-list-wealth-title'), '', rows)];
+    }
+  }
+}
+
+const tileRow = (tile: string, cost: string): string => t('rules-tile-cost', { tile, cost });
+
+/** The same tile several times is told once, with how often it is there. */
+function counted(rows: string[]): string[] {
+  const kinds = [...new Set(rows)];
+  return kinds.map((row) => {
+    const count = rows.filter((each) => each === row).length;
+    return count > 1 ? t('rules-tile-count', { row, count }) : row;
+  });
+}
+
+function players(): string[] {
+  return Object.entries(data.players).map(([count, of]) =>
+    t(of.dummy_workers > 0 ? 'rules-setup-players' : 'rules-setup-players-all', {
+      players: Number(count),
+      monuments: of.monuments,
+      fields: of.harvest_tiles_per_group,
+      dummies: of.dummy_workers,
+    }),
+  );
+}
+
+/** Every action space of a gear, those of free choice together. */
+function spaces(gear: Gear, args: Args): Paragraph[] {
+  const all = Array.from({ length: lastSpace(gear) }, (_, i) => i + 1).filter((space) => !isFreeChoice(gear, space));
+  return all.map((space) =>
+    paragraph(spaceRule(gear, space), names.spaceName({ gear, space }), spaceWords(gear, space, args)),
+  );
+}
+
+function spaceWords(gear: Gear, space: number, args: Args): string {
+  if (gear === 'chichen-itza') {
+    const { points = 0, temple = 'chaac', block } = skullSpace(space) ?? {};
+    return t(block ? 'rules-skull-block' : 'rules-skull', { points, temple: names.templeName(temple) });
+  }
+  const goods = printedGoods(gear, space);
+  if (goods?.fish) return t('rules-fish', { corn: goods.fish });
+  if (goods?.or_wood) return t('rules-harvest-wood', { corn: goods.corn ?? 0, wood: goods.or_wood });
+  if (goods && gear === 'palenque') return t('rules-harvest', { corn: goods.corn ?? 0 });
+  if (goods) return t(goods.skull ? 'rules-take-skull' : 'rules-take', { goods: names.goodsText(goods) });
+  const printed = printedText(gear, space);
+  const own: Args = /^pay \d/.test(printed) ? { corn: numberIn(printed), blocks: numberIn(printed) } : {};
+  if (gear === 'uxmal' && space === 4) own['corn'] = numberIn(printed, 1);
+  return t(`rules-${gear}-${space}`, { ...args, ...own });
+}
+
+function levels(technology: Technology, args: Args): Paragraph[] {
+  const name = names.technologyName(technology);
+  return (['1', '2', '3', 'beyond'] as const).map((level) => {
+    const printed = data.technologies[technology][level];
+    const id = `${technology}-${level === 'beyond' ? 'bonus' : level}`;
+    const title =
+      level === 'beyond'
+        ? t('rules-bonus-title', { technology: name })
+        : t('rules-level-title', { technology: name, level: Number(level) });
+    const more = /\d/.test(printed) ? numberIn(printed) : 0;
+    // Architecture saves blocks at Tikal and corn at Uxmal.
+    const corn = id === 'architecture-3' ? numberIn(printed, 1) : 0;
+    return paragraph(id, title, t(`rules-${id}`, { ...args, more, corn }));
+  });
+}
+
+function templeParagraph(id: (typeof temples)[number]['id']): Paragraph {
+  const { steps, leader_bonus: bonus } = temples.find((each) => each.id === id) ?? temples[0]!;
+  const gains = steps.flatMap(({ gain }) => (gain ? [gain] : []));
+  const goods = [...new Set(gains)].map((good) => names.amountText(good, gains.filter((each) => each === good).length));
+  const temple = names.templeName(id);
+  const text = t('rules-temple', {
+    steps: list(steps.map(({ points }) => String(points).replace('-', '−'))),
+    goods: list(goods),
+    age1: bonus.age1,
+    age2: bonus.age2,
+  });
+  return paragraph(`temple-${id}`, t('rules-temple-title', { temple }), text);
+}

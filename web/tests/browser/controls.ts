@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import type { NewTable } from '../../src/lib/api/NewTable';
+import type { Table } from '../../src/lib/api/Table';
+import { expect } from './server';
+
+/** The things of the table that many tests look at. */
+export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Decision' });
+export const board = (page: Page): Locator => page.getByRole('group', { name: 'Board' });
+export const endTurn = (page: Page): Locator => bar(page).getByRole('button', { name: /^End turn/ });
+export const undo = (page: Page): Locator => bar(page).getByRole('button', { name: 'Undo' });
+/** Gears, where a worker can be placed. */
+export const gears = (page: Page): Locator =>
+  board(page)
+    .getByRole('button', { name: /^[^:]+: Place on / })
+    .and(page.locator('[aria-disabled="false"]'));
+/** One's own workers that can be taken back. */
+export const workers = (page: Page): Locator => board(page).getByRole('button', { name: /Take this worker back\.$/ });
+
+/** One's own corn, as the panel says it. */
+export async function corn(page: Page): Promise<number> {
+  const text = await page
+    .getByRole('region', { name: /, you$/ })
+    .getByText(/^\d+ corn$/)
+    .textContent();
+  return parseInt(text ?? '', 10);
+}
+
+/** Until it is one's turn and nothing has been done in it. */
+export async function expectMyTurn(page: Page): Promise<void> {
+  await expect(bar(page)).toContainText('Your turn: place workers or pick them up');
+}
+
+/** Two people at a table that has begun; the way there is not what is tested. */
+export async function startTwo(host: Page, guest: Page, more: Partial<NewTable> = {}): Promise<string> {
+  const table: NewTable = {
+    seats: [{ kind: 'mine', name: null, colour: null }, { kind: 'open' }],
+    public: true,
+    pace: { pace: 'live', clock: null },
+    hints: false,
+    spectators: true,
+    start: { from: 'fresh' },
+    start_now: false,
+    ...more,
+  };
+  await Promise.all([host.request.get('/api/me'), guest.request.get('/api/me')]);
+  const { id } = (await (await host.request.post('/api/tables', { data: table })).json()) as Table;
+  await guest.request.post(`/api/tables/${id}/join`, { data: { seat: 1, colour: null } });
+  const started = await host.request.post(`/api/tables/${id}/start`);
+  expect(started.ok(), await started.text()).toBe(true);
+  return `/t/${id}`;
+}

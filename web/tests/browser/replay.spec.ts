@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { board, endTurn } from './controls';
+import { expect, test } from './game';
+import { tableAtEnd } from './moments';
+import { answered, somebody } from './settings';
+
+test('a game is watched again: steps, slider, link, play on from here', async ({ page, game, browser, server }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const last = game.moves.length;
+  const MIDDLE = 120;
+  await page.goto(`/replay/r/${game.id}`);
+  const controls = page.getByRole('region', { name: 'Replay controls' });
+  const at = (ply: number) => expect(controls).toContainText(`Move ${ply} of ${last}`);
+  const press = (name: string) => controls.getByRole('button', { name, exact: true }).click();
+  await at(0);
+  await expect(controls.getByRole('button', { name: 'A step back' })).toBeDisabled();
+  await press('A step on');
+  await at(1);
+  await press('A step back');
+  await at(0);
+  await press('A round on');
+  await at(4);
+  await press('A round on');
+  await expect(page.getByText(/^Round [23] of 27/).first()).toBeVisible();
+  await press('A turn on');
+  await press('A turn back');
+  await press('A round back');
+
+  await controls.getByRole('slider').fill(String(MIDDLE));
+  await at(MIDDLE);
+  await expect(page).toHaveURL(new RegExp(`ply=${MIDDLE}$`));
+  await press('Copy a link to this position');
+  await expect(controls).toContainText('Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  // Somebody else opens the link, and plays on from there.
+  const friend = await somebody(browser, server);
+  await friend.goto(link);
+  const theirs = friend.getByRole('region', { name: 'Replay controls' });
+  await expect(theirs).toContainText(`Move ${MIDDLE} of ${last}`);
+  await expect(board(friend)).toBeVisible();
+  await theirs.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(friend).toHaveURL(/\/t\/[\w-]+$/);
+  await expect(friend.getByRole('region', { name: /, you$/ })).toBeVisible();
+  await friend.context().close();
+
+  await press('To the end');
+  await at(last);
+  await expect(controls.getByRole('button', { name: 'Play on from here' })).toBeDisabled();
+  await press('Result');
+  await expect(page.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible();
+});
+
+test('moves are played one after another', async ({ page, game }) => {
+  await page.goto(`/replay/r/${game.id}?ply=40`);
+  const controls = page.getByRole('region', { name: 'Replay controls' });
+  await expect(controls).toContainText('Move 40 of');
+  await controls.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(controls).toContainText('Move 43 of');
+  await controls.getByRole('button', { name: 'Pause' }).click();
+  await page.keyboard.press('End');
+  await expect(controls).toContainText(`Move ${game.moves.length} of`);
+});
+
+test('a record is downloaded, and another page watches it', async ({ page, game, browser, server }) => {
+  await page.goto(await tableAtEnd(page, game));
+  await expect(endTurn(page)).toHaveAttribute('aria-disabled', 'false');
+  await endTurn(page).click();
+  await answered(page);
+  const end = page.getByRole('dialog').filter({ has: page.getByRole('table') });
+  await expect(end).toBeVisible({ timeout: 20_000 });
+  const download = page.waitForEvent('download');
+  await end.getByRole('link', { name: 'Download the record' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.tzk$/);
+  const record = await readFile(await file.path(), 'utf8');
+  expect(record).toMatch(/^tzolkin-record /);
+
+  const friend = await somebody(browser, server);
+  await friend.goto('/my-games');
+  const upload = (text: string) =>
+    friend
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.tzk', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await upload('nothing of the kind');
+  await expect(friend.getByRole('alert')).toBeVisible();
+  await upload(record);
+  await expect(friend).toHaveURL(/\/replay\/r\/[\w-]+/);
+  await expect(friend.getByRole('region', { name: 'Replay controls' })).toContainText('Move 0 of');
+  await friend.context().close();
+
+  // The board stays to be looked at, and the result comes back.
+  await end.getByRole('button', { name: 'See the board' }).click();
+  await expect(end).toBeHidden();
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await end.getByRole('link', { name: 'Replay' }).click();
+  await expect(page).toHaveURL(/\/replay\/t\//);
+  await page.goto('/my-games');
+  await expect(page.getByRole('link', { name: 'Watch again' })).not.toHaveCount(0);
+});

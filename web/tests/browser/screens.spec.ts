@@ -1,0 +1,31 @@
+import { axeFaults, expectNoScroll, expectNoTileIds, layoutFaults, showIn, SIZES, THEMES } from './checks';
+import { expect, test } from './game';
+import { SCREENS } from './screens';
+import { somebody } from './settings';
+
+for (const size of SIZES) {
+  const phone = size.width < 600;
+  test.describe(size.name, () => {
+    test.use({ viewport: { width: size.width, height: size.height }, hasTouch: phone });
+
+    for (const { name, open } of SCREENS) {
+      test(`${name} at ${size.name}`, async ({ page, game, browser, server }) => {
+        const other = await somebody(browser, server);
+        await showIn(page, size, THEMES[0]);
+        await open({ page, other, game, phone });
+        await expectNoTileIds(page);
+        if (!phone) await expectNoScroll(page);
+        // Names and roles are the same in every theme; colours the same at both sizes of a desktop.
+        const faults = await axeFaults(page, 'structure');
+        for (const theme of THEMES) {
+          await showIn(page, size, theme);
+          const found = await layoutFaults(page);
+          if (size !== SIZES[1]) found.push(...(await axeFaults(page, 'colours')));
+          faults.push(...found.map((fault) => `${theme}: ${fault}`));
+        }
+        expect(faults).toEqual([]);
+        await other.context().close();
+      });
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { BrowserContext } from '@playwright/test';
+
+const LOCALES = join(import.meta.dirname, '../../../locales');
+
+/** The languages that have these files, English first. */
+export function languagesWith(...files: string[]): string[] {
+  const all = readdirSync(LOCALES).filter((name) =>
+    files.every((file) => existsSync(join(LOCALES, name, `${file}.ftl`))),
+  );
+  return ['en', ...all.filter((name) => name !== 'en').sort()];
+}
+
+function bundle(language: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const folder = join(LOCALES, language);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl')))
+    made.addResource(new FluentResource(readFileSync(join(folder, file), 'utf8')));
+  return made;
+}
+
+/** The texts of a language as the client shows them, with English behind. */
+export function wordsIn(language: string): (key: string, args?: Record<string, string | number>) => string {
+  const bundles = language === 'en' ? [bundle('en')] : [bundle(language), bundle('en')];
+  return (key, args = {}) => {
+    for (const each of bundles) {
+      const pattern = each.getMessage(key)?.value;
+      // What is not given stays a placeable: {$at}.
+      if (pattern) return each.formatPattern(pattern, args, []);
+    }
+    throw new Error(`no text for ${key}`);
+  };
+}
+
+/** Pages in a language from the first visit. */
+export async function speak(context: BrowserContext, language: string): Promise<void> {
+  await context.addInitScript((language) => {
+    const kept = JSON.parse(localStorage.getItem('tzolkin.settings') ?? '{}') as object;
+    localStorage.setItem('tzolkin.settings', JSON.stringify({ ...kept, language }));
+  }, language);
+}
