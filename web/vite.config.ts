@@ -39,5 +39,5 @@ export default defineConfig({
     },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
-  test: { include: ['tests/unit/**/*.test.ts'], environment: 'jsdom' },
+  test: { include: ['tests/unit/**/*.test.ts'], environment: 'jsdom', testTimeout: 30_000 },
 });

@@ -17,6 +17,9 @@ const TYPES: Record<string, string> = {
 
 /** Serves the client from a folder and hands everything under /api on to the server behind. */
 export async function startFront(folder: string, behind: () => URL): Promise<{ address: string; stop: () => void }> {
+  // The client runs under the same rules as when the program serves it.
+  const { headers: whole } = await fetch(behind());
+  const rules = Object.fromEntries([...whole].filter(([name]) => /policy|x-/.test(name)));
   const front: HttpServer = createServer((incoming, answer) => {
     const path = new URL(incoming.url ?? '/', 'http://front').pathname;
     if (path.startsWith('/api')) {
@@ -30,7 +33,7 @@ export async function startFront(folder: string, behind: () => URL): Promise<{ a
     }
     const asked = join(folder, normalize(path));
     const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
-    answer.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    answer.writeHead(200, { ...rules, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(answer);
   });
   front.on('upgrade', (incoming, socket, head) => {

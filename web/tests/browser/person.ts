@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answered } from './settings';
 
 /** What the page offers to click, as a person would see it. */
-type Kind = 'keep' | 'menu' | 'trade' | 'chip' | 'decline' | 'tile' | 'place' | 'pick' | 'beg' | 'end';
+type Kind = 'over' | 'keep' | 'menu' | 'trade' | 'chip' | 'decline' | 'tile' | 'place' | 'pick' | 'beg' | 'end';
 interface Offer {
   kind: Kind;
   words: string;
@@ -36,10 +36,9 @@ export class Person {
   }
 
   /** Waits until there is something to do, and does one thing. */
-  async step(): Promise<Kind | 'over'> {
-    await this.ready();
-    if (await isOver(this.page)) return 'over';
-    const offers = await this.page.evaluate(offersNow);
+  async step(): Promise<Kind> {
+    const offers = await this.ready();
+    if (offers[0]?.kind === 'over') return 'over';
     const index = this.#choose(offers);
     const offer = offers[index];
     if (!offer) throw new Error(`nothing can be done here; before: ${this.deeds.slice(-6).join(' | ')}`);
@@ -54,14 +53,11 @@ export class Person {
     return offer.kind;
   }
 
-  /** Until there is something to do, or the game is over. */
-  async ready(): Promise<void> {
+  /** What there is to do, as soon as there is something, or the game is over. */
+  async ready(): Promise<Offer[]> {
     await answered(this.page);
-    await this.page.waitForFunction(
-      ([offers, over]) => (new Function(`return (${offers})().length > 0 || (${over})()`) as () => boolean)(),
-      [offersNow.toString(), overNow.toString()] as const,
-      { timeout: 30_000 },
-    );
+    const found = await this.page.waitForFunction(offersNow, undefined, { timeout: 30_000 });
+    return (await found.jsonValue()) ?? [];
   }
 
   /** What a beginner would do: finish what is asked, place or pick up one worker, end the turn. */
@@ -88,15 +84,12 @@ export class Person {
   }
 }
 
-const isOver = (page: Page) => page.evaluate(overNow);
-
-/** Runs in the page: whether the ranking is shown. */
-function overNow(): boolean {
-  return document.querySelector('[role="dialog"] table tfoot') !== null;
-}
-
-/** Runs in the page: everything to click that stands for an option, kept in `window.offers` in the same order. */
-function offersNow(): { kind: Kind; words: string }[] {
+/**
+ * Runs in the page: everything to click that stands for an option, kept in `window.offers` in the same order; null if
+ * there is nothing. Once the ranking is shown there is only that.
+ */
+function offersNow(): Offer[] | null {
+  if (document.querySelector('[role="dialog"] table tfoot')) return [{ kind: 'over', words: '' }];
   const found: { kind: Kind; words: string; element: Element }[] = [];
   const take = (kind: Kind, selector: string, fits: (words: string, element: Element) => boolean = () => true) => {
     for (const element of document.querySelectorAll(selector)) {
@@ -118,5 +111,5 @@ function offersNow(): { kind: Kind; words: string }[] {
   take('beg', `${region} button`, (words) => words === 'Beg for corn');
   take('end', `${region} button`, (words) => /^End turn/.test(words));
   Object.assign(window, { offers: found.map(({ element }) => element) });
-  return found.map(({ kind, words }) => ({ kind, words }));
+  return found.length > 0 ? found.map(({ kind, words }) => ({ kind, words })) : null;
 }

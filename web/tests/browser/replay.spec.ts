@@ -56,7 +56,7 @@ test('moves are played one after another', async ({ page, game }) => {
   const controls = page.getByRole('region', { name: 'Replay controls' });
   await expect(controls).toContainText('Move 40 of');
   await controls.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(controls).toContainText('Move 43 of');
+  await expect(controls).toContainText(/Move (4[3-9]|[5-9]\d|\d{3}) of/);
   await controls.getByRole('button', { name: 'Pause' }).click();
   await page.keyboard.press('End');
   await expect(controls).toContainText(`Move ${game.moves.length} of`);

@@ -79,7 +79,7 @@ test('at the table the rules open beside the board, at what is asked about', asy
     .focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('?');
+  await page.keyboard.press('r');
   await expect(rules.locator('#rule-tikal-1')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
