@@ -145,7 +145,6 @@ app-new-you = Εσύ
 app-new-who = Ποιος κάθεται στη θέση { $number }
 app-new-who-open = Ελεύθερη θέση
 app-new-who-screen = Άλλος σε αυτή την οθόνη
-app-new-name = Όνομα
 app-new-name-of = Όνομα στη θέση { $number }
 app-new-colour-of = Χρώμα της θέσης { $number }
 app-new-pace = Ρυθμός

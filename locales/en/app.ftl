@@ -151,7 +151,6 @@ app-new-you = You
 app-new-who = Who sits on seat { $number }
 app-new-who-open = Open seat
 app-new-who-screen = Another person on this screen
-app-new-name = Name
 app-new-name-of = Name on seat { $number }
 app-new-colour-of = Colour of seat { $number }
 app-new-pace = Pace

@@ -145,7 +145,6 @@ app-new-you = Tú
 app-new-who = Quién ocupa el sitio { $number }
 app-new-who-open = Sitio libre
 app-new-who-screen = Otra persona en esta pantalla
-app-new-name = Nombre
 app-new-name-of = Nombre en el sitio { $number }
 app-new-colour-of = Color del sitio { $number }
 app-new-pace = Ritmo

@@ -149,7 +149,6 @@ app-new-you = Toi
 app-new-who = Qui prend la place { $number }
 app-new-who-open = Place libre
 app-new-who-screen = Une autre personne sur cet écran
-app-new-name = Nom
 app-new-name-of = Nom à la place { $number }
 app-new-colour-of = Couleur de la place { $number }
 app-new-pace = Rythme

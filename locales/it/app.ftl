@@ -145,7 +145,6 @@ app-new-you = Tu
 app-new-who = Chi siede al posto { $number }
 app-new-who-open = Posto libero
 app-new-who-screen = Un’altra persona su questo schermo
-app-new-name = Nome
 app-new-name-of = Nome al posto { $number }
 app-new-colour-of = Colore del posto { $number }
 app-new-pace = Ritmo

@@ -146,7 +146,6 @@ app-new-you = Você
 app-new-who = Quem ocupa o lugar { $number }
 app-new-who-open = Lugar livre
 app-new-who-screen = Outra pessoa nesta tela
-app-new-name = Nome
 app-new-name-of = Nome no lugar { $number }
 app-new-colour-of = Cor do lugar { $number }
 app-new-pace = Ritmo
