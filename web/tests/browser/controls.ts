@@ -34,7 +34,7 @@ export async function expectMyTurn(page: Page): Promise<void> {
 export async function startTwo(host: Page, guest: Page, more: Partial<NewTable> = {}): Promise<string> {
   const table: NewTable = {
     seats: [{ kind: 'mine', name: null, colour: null }, { kind: 'open' }],
-    public: true,
+    public: false,
     pace: { pace: 'live', clock: null },
     hints: false,
     spectators: true,
@@ -43,7 +43,9 @@ export async function startTwo(host: Page, guest: Page, more: Partial<NewTable> 
     ...more,
   };
   await Promise.all([host.request.get('/api/me'), guest.request.get('/api/me')]);
-  const { id } = (await (await host.request.post('/api/tables', { data: table })).json()) as Table;
+  const { id, invite } = (await (await host.request.post('/api/tables', { data: table })).json()) as Table;
+  // The link lets the guest in.
+  if (invite) await guest.request.get(`/api/tables/${id}?key=${invite}`);
   await guest.request.post(`/api/tables/${id}/join`, { data: { seat: 1, colour: null } });
   const started = await host.request.post(`/api/tables/${id}/start`);
   expect(started.ok(), await started.text()).toBe(true);

@@ -92,7 +92,7 @@ async function seatAt(page: Page, game: Game, seat: number, ply: number, spectat
     seats: Array.from({ length: game.players }, (_, i) =>
       i === seat ? { kind: 'mine', name: null, colour: null } : { kind: 'bot', level: 1 },
     ),
-    public: true,
+    public: false,
     pace: { pace: 'live', clock: null },
     hints: true,
     spectators,

@@ -18,7 +18,7 @@ const keepDialog = (page: Page) => page.getByRole('dialog', { name: 'Keep two of
 
 test('who watches sees no hidden tiles', async ({ page, browser, server }) => {
   const [guest, watcher] = await Promise.all([somebody(browser, server), somebody(browser, server)]);
-  const path = await startTwo(page, guest);
+  const path = await startTwo(page, guest, { public: true });
   const secrets = overhear(watcher);
   await watcher.goto(path);
   await page.goto(path);
