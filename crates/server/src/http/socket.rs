@@ -44,7 +44,8 @@ pub(super) async fn socket(
     let most = app.hall.config.limits.message_bytes;
     let app = Arc::clone(&app);
     // The usual buffers, made for large messages, would take most of a table's memory.
-    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+    let upgrade =
+        upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| serve(app, id, visitor, socket)))
 }
 
