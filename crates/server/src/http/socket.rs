@@ -20,7 +20,10 @@ use crate::wire::{Message, Problem, Request};
 
 /// Messages that may wait for a client to read them.
 const OUTBOX: usize = 256;
-const BUFFER: usize = 4 * 1024;
+/// The usual buffers, made for large messages, would take most of a table's memory. What is too large should still be read, so
+/// that whoever sent it hears why the connection closes.
+const READ_BUFFER: usize = 32 * 1024;
+const WRITE_BUFFER: usize = 4 * 1024;
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// A client that is silent for this long is gone; browsers answer pings by themselves.
 const SILENCE: Duration = Duration::from_secs(60);
@@ -43,9 +46,11 @@ pub(super) async fn socket(
     app.hall.ask(&id, |answer| Ask::Show(visitor.clone(), answer)).await?;
     let most = app.hall.config.limits.message_bytes;
     let app = Arc::clone(&app);
-    // The usual buffers, made for large messages, would take most of a table's memory.
-    let upgrade =
-        upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+    let upgrade = upgrade
+        .max_message_size(most)
+        .max_frame_size(most)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| serve(app, id, visitor, socket)))
 }
 
