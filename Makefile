@@ -8,7 +8,7 @@ TZOLKIN = ./target/release/tzolkin
 help:
 	@echo "make play    build the game and serve it: open the printed address"
 	@echo "make test    all tests"
-	@echo "make screenshots     every screen at every size and theme, into web/screenshots"
+	@echo "make screenshots     every screen in every language, size and theme, into web/screenshots"
 	@echo "make bench   what playing and thinking costs"
 	@echo "make load    what the server bears: 200 live tables, then beside thinking bots; about a minute and a half"
 	@echo "make strength        what the bots are worth, in about ten minutes"
@@ -80,7 +80,7 @@ needs-chromium:
 	  else sudo -n sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'; fi; } || { \
 	  echo "Chromium is missing and could not be installed. Install it (Debian: apt install chromium), or set SKIP_BROWSER=1."; exit 1; }
 
-# A contact sheet of every screen, per size and theme, in web/screenshots.
+# Contact sheets of every screen, per language, size and theme, in web/screenshots (SHOW="el it": these languages).
 .PHONY: screenshots
 screenshots: build needs-chromium
 	cd web && npm run --silent screenshots

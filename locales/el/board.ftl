@@ -122,3 +122,4 @@ board-ahead-food = { $kind ->
     [mid-age] Ημέρα Ταΐσματος ως τότε · μέσο εποχής
    *[end-of-age] Ημέρα Ταΐσματος ως τότε · τέλος εποχής
 }
+board-ahead-food-short = Ημέρα Ταΐσματος

@@ -118,3 +118,4 @@ board-ahead-food = { $kind ->
     [mid-age] Food Day on the way · mid-age
    *[end-of-age] Food Day on the way · end of age
 }
+board-ahead-food-short = Food Day

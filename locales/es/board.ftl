@@ -18,7 +18,7 @@ board-worker = { $whose ->
        *[no] Aquí está { $player }.
     }
 }
-board-any = elige
+board-any = todas
 board-pick = Recoger este trabajador.
 board-act = { $cost ->
     [0] Realizar esta acción.
@@ -118,3 +118,4 @@ board-ahead-food = { $kind ->
     [mid-age] Con día de comida · mitad de era
    *[end-of-age] Con día de comida · fin de era
 }
+board-ahead-food-short = Día de comida

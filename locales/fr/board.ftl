@@ -118,3 +118,4 @@ board-ahead-food = { $kind ->
     [mid-age] Jour de Festin en route · milieu de Période
    *[end-of-age] Jour de Festin en route · fin de Période
 }
+board-ahead-food-short = Jour de Festin

@@ -18,7 +18,7 @@ board-worker = { $whose ->
        *[no] Qui c’è { $player }.
     }
 }
-board-any = scelta
+board-any = tutte
 board-pick = Riprendi questo lavoratore.
 board-act = { $cost ->
     [0] Esegui questa azione.
@@ -118,3 +118,4 @@ board-ahead-food = { $kind ->
     [mid-age] Giorno del Cibo in arrivo · metà Era
    *[end-of-age] Giorno del Cibo in arrivo · fine Era
 }
+board-ahead-food-short = Giorno del Cibo

@@ -18,7 +18,7 @@ board-worker = { $whose ->
        *[no] { $player } está aqui.
     }
 }
-board-any = escolha
+board-any = todas
 board-pick = Recolher este trabalhador.
 board-act = { $cost ->
     [0] Efetuar esta ação.
@@ -124,3 +124,4 @@ board-ahead-food = { $kind ->
     [mid-age] Com Dia de Alimentação · meio de era
    *[end-of-age] Com Dia de Alimentação · fim de era
 }
+board-ahead-food-short = Dia de Alimentação

@@ -5,10 +5,14 @@ import { showIn, SIZES, THEMES } from '../tests/browser/checks';
 import { test } from '../tests/browser/game';
 import { MORE_SCREENS, SCREENS } from '../tests/browser/screens';
 import { somebody } from '../tests/browser/settings';
+import { languagesWith, switchTo } from '../tests/browser/words';
 
 const FOLDER = join(import.meta.dirname, '../screenshots');
 
-/** One picture with all screens of a size in a theme, each with its name. */
+/** `SHOW="el it"` shows these languages only. */
+const LANGUAGES = process.env['SHOW']?.split(' ') ?? languagesWith('app');
+
+/** One picture with all screens of a size in a theme and a language, each with its name. */
 async function contactSheet(browser: Browser, folder: string, names: string[], phone: boolean): Promise<void> {
   const width = phone ? 300 : 620;
   const columns = phone ? 8 : 4;
@@ -30,7 +34,9 @@ async function contactSheet(browser: Browser, folder: string, names: string[], p
 for (const size of SIZES) {
   const phone = size.width < 600;
   test(`screens at ${size.name}`, async ({ browser, server, game }) => {
-    const folders = THEMES.map((theme) => ({ theme, folder: join(FOLDER, `${size.name}-${theme}`) }));
+    const folders = LANGUAGES.flatMap((language) =>
+      THEMES.map((theme) => ({ language, theme, folder: join(FOLDER, language, `${size.name}-${theme}`) })),
+    );
     for (const { folder } of folders) {
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
@@ -44,7 +50,8 @@ for (const size of SIZES) {
       await showIn(page, size, 'light');
       try {
         await open({ page, other, game, phone });
-        for (const { theme, folder } of folders) {
+        for (const { language, theme, folder } of folders) {
+          await switchTo(page, language);
           await showIn(page, size, theme);
           await page.screenshot({ path: join(folder, `${name}.png`) });
         }

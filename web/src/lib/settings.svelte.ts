@@ -83,4 +83,6 @@ export function followSettings(): void {
       }
     });
   });
+  // Changed in another tab, they hold in this one too.
+  addEventListener('storage', ({ key }) => key === PLACE && Object.assign(settings, restored()));
 }

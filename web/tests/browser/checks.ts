@@ -41,6 +41,23 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
+      // Words stay on their button, and those in the middle of the calendar within its ring.
+      const [button, ring] = ['button', '.hub'].map((outer) => element.closest(outer)?.getBoundingClientRect());
+      for (const line of element.closest('svg') ? [] : range.getClientRects()) {
+        if (button) {
+          const { left, top, right, bottom } = button;
+          const out = Math.max(line.right - right, left - line.left, line.bottom - bottom, top - line.top);
+          if (out > 1) faults.push(`${out.toFixed(0)} px beyond its button: ${name(element)}`);
+        }
+        if (ring) {
+          const [x, y, radius] = [ring.left + ring.width / 2, ring.top + ring.height / 2, ring.width / 2];
+          const across = Math.max(Math.abs(line.left - x), Math.abs(line.right - x));
+          // The letters do not fill the height of their line.
+          const along = Math.max(Math.abs(line.top + 3 - y), Math.abs(line.bottom - 3 - y));
+          const out = Math.hypot(across, along) - radius;
+          if (out > 2) faults.push(`${out.toFixed(0)} px beyond the ring: ${name(element)}`);
+        }
+      }
       const hides = (box: Element) => {
         const { overflowX, overflowY } = getComputedStyle(box);
         return overflowX !== 'visible' || overflowY !== 'visible';

@@ -41,6 +41,15 @@ test('settings hold after a reload', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
+test('settings changed in one tab hold in the others at once', async ({ page, context }) => {
+  await page.goto('/lobby');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await other.getByRole('main').getByLabel('Language').selectOption('it');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Lobby');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+});
+
 test('a name and a password are kept, and open the identity elsewhere', async ({ page, browser, server }) => {
   await page.goto('/settings');
   await page.getByLabel('Name at the table').fill('Ixchel');

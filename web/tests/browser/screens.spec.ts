@@ -2,6 +2,7 @@ import { axeFaults, expectNoScroll, expectNoTileIds, layoutFaults, showIn, SIZES
 import { expect, test } from './game';
 import { SCREENS } from './screens';
 import { somebody } from './settings';
+import { languagesWith, switchTo } from './words';
 
 for (const size of SIZES) {
   const phone = size.width < 600;
@@ -22,6 +23,12 @@ for (const size of SIZES) {
           const found = await layoutFaults(page);
           if (size !== SIZES[1]) found.push(...(await axeFaults(page, 'colours')));
           faults.push(...found.map((fault) => `${theme}: ${fault}`));
+        }
+        // Long words break no layout, and a language can be changed anywhere without losing the place.
+        for (const language of languagesWith('app').slice(1)) {
+          await switchTo(page, language);
+          if (!phone) await expectNoScroll(page);
+          faults.push(...(await layoutFaults(page)).map((fault) => `${language}: ${fault}`));
         }
         expect(faults).toEqual([]);
         await other.context().close();

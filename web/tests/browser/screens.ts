@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bar, board, endTurn, expectMyTurn, startTwo, workers } from './controls';
-import { tableAt, tableAtEnd, type Game, type MomentName } from './moments';
+import { playRecord, tableAt, tableAtEnd, type Game, type MomentName } from './moments';
 import { expect } from './server';
 import { settle } from './settings';
 
@@ -41,6 +41,10 @@ const asked = (name: string, at: MomentName, question: string) =>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** Two people who keep their tiles, the same ones each time. */
+const keeping = async (page: Page, other: Page) =>
+  startTwo(page, other, { start: { from: 'record', record: await playRecord(2, 5), ply: 0 } });
+
 /** Every screen, in the order a game has them. */
 export const SCREENS: Screen[] = [
   visit('/', 'Tzolk’in'),
@@ -70,7 +74,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'keep',
     open: async ({ page, other }) => {
-      await page.goto(await startTwo(page, other));
+      await page.goto(await keeping(page, other));
       await expect(page.getByRole('button', { name: 'Keep these two' })).toBeEnabled();
     },
   },
@@ -115,7 +119,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'chat',
     open: async ({ page, other }) => {
-      await page.goto(await startTwo(page, other));
+      await page.goto(await keeping(page, other));
       await press(page, 'Chat');
       await page.getByLabel('Say something').fill('Good luck, and may the corn be with you');
       await press(page, 'Send');
@@ -159,6 +163,22 @@ export const MORE_SCREENS: Screen[] = [
   asked('pay', 'pay', 'Which blocks do you pay?'),
   asked('harvest', 'harvest', 'What do you harvest?'),
   moment('late', 'late', ({ page }) => expectMyTurn(page)),
+  visit('/rules', 'Rules'),
+  visit('/learn', 'Learn to play'),
+  {
+    name: 'lesson',
+    open: async ({ page }) => {
+      await page.goto('/learn');
+      await page.getByRole('button', { name: 'Begin', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Placing workers' })).toBeVisible();
+    },
+  },
+  moment('rules-drawer', 'turn', async ({ page }) => {
+    await expectMyTurn(page);
+    await press(page, 'Menu');
+    await press(page, 'Rules');
+    await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
+  }),
   {
     name: 'first-turn',
     open: async ({ page }) => {

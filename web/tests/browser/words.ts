@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 const LOCALES = join(import.meta.dirname, '../../../locales');
 
@@ -40,4 +40,16 @@ export async function speak(context: BrowserContext, language: string): Promise<
     const kept = JSON.parse(localStorage.getItem('tzolkin.settings') ?? '{}') as object;
     localStorage.setItem('tzolkin.settings', JSON.stringify({ ...kept, language }));
   }, language);
+}
+
+/** Another language on a page that is open, as when it was changed in another tab. */
+export async function switchTo(page: Page, language: string): Promise<void> {
+  await page.evaluate((language) => {
+    const kept = JSON.parse(localStorage.getItem('tzolkin.settings') ?? '{}') as object;
+    localStorage.setItem('tzolkin.settings', JSON.stringify({ ...kept, language }));
+    dispatchEvent(new StorageEvent('storage', { key: 'tzolkin.settings' }));
+  }, language);
+  await page.waitForFunction((language) => document.documentElement.lang === language, language);
+  // Laid out and, where the layout measures itself, laid out again.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
