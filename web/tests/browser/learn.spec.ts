@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Lobby } from '../../src/lib/api/Lobby';
 import { expectAccessible, expectNoTileIds, expectSoundLayout, showIn, SIZES, THEMES } from './checks';
 import { expect, test } from './server';
 import { answered } from './settings';
@@ -198,7 +199,9 @@ for (const language of languagesWith('learn', 'table', 'names', 'board')) {
     await speak(context, language);
     await wholeTutorial(page, language);
     await expectNoTileIds(page);
-    // Lessons are no games of one's own.
+    // Lessons are no games of one's own, and leave nothing behind.
+    const lobby = (await (await page.request.get('/api/lobby')).json()) as Lobby;
+    expect(lobby.mine).toHaveLength(1);
     await page.goto('/my-games');
     await expect(page.locator('main a[href^="/t/"], main a[href^="/replay/"]')).toHaveCount(1);
   });

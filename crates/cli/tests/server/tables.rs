@@ -3,8 +3,11 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::client::{Person, Rng, bot, gather, mine, new_table, numbers, open_seat, started, text, with};
+use crate::person::{Person, bot, gather, mine, new_table, open_seat, started, with};
 use crate::process::{Server, check_finished, eventually, late, recorded, setup_of};
+use crate::random::Rng;
+use crate::socket::Socket;
+use crate::values::{numbers, text};
 
 fn path(table: &str, what: &str) -> String {
     format!("/api/tables/{table}/{what}")
@@ -106,6 +109,27 @@ async fn a_host_who_leaves_takes_the_table_away() {
 }
 
 #[tokio::test]
+async fn a_game_against_bots_alone_can_be_left_for_good() {
+    let server = Server::start(&[]).await;
+    let person = server.person().await;
+    let stranger = server.person().await;
+    let table = person.open(with(new_table(&[mine(), bot(1), mine()]), &json!({ "start_now": true }))).await;
+    stranger.post(&path(&table, "leave"), Value::Null).await.refused(409, "already-started");
+    let answer = person.post(&path(&table, "leave"), Value::Null).await;
+    assert_eq!(answer.status, 204, "{}", answer.text);
+    person.get(&format!("/api/tables/{table}")).await.refused(404, "no-such-table");
+    assert!(!ids(&person.lobby().await["mine"]).contains(&table));
+
+    // A game that is over stays.
+    let table = person.open(with(new_table(&[mine(), bot(1)]), &json!({ "start_now": true }))).await;
+    let mut page = person.socket(&table).await;
+    page.ask(json!({ "type": "resign", "seat": 0 })).await.done();
+    page.until("the end", Socket::is_over).await;
+    person.post(&path(&table, "leave"), Value::Null).await.refused(409, "already-started");
+    assert_eq!(person.table(&table).await["status"], "finished");
+}
+
+#[tokio::test]
 async fn the_lobby() {
     let server = Server::start(&[]).await;
     let (people, running, mut sockets) = started(&server.base, 2, &json!({})).await;
@@ -168,8 +192,7 @@ async fn spectators() {
 async fn presence() {
     let server = Server::start(&[]).await;
     let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
-    let online =
-        |seat: usize, is: bool| move |socket: &crate::client::Socket| socket.table["seats"][seat]["online"] == is;
+    let online = |seat: usize, is: bool| move |socket: &Socket| socket.table["seats"][seat]["online"] == is;
     sockets[0].until("the other is here", online(1, true)).await;
     // Two pages of one person: it is gone only when both are.
     let second = people[1].socket(&table).await;

@@ -64,7 +64,7 @@ pub(super) async fn join(
     Ok(Json(app.hall.ask(&id, |answer| Ask::Join(visitor.clone(), wish.clone(), answer)).await?))
 }
 
-/// Leaves before the start; a table whose host leaves is closed.
+/// Leaves before the start, or a game against bots alone at any time before its end. A table whose host leaves is gone.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", responses((status = 204), (status = "4XX", body = Problem)))]
 pub(super) async fn leave(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<StatusCode, Problem> {
     let visitor = visitor(Some(identity), Query(Key::default()));

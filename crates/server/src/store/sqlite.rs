@@ -59,7 +59,9 @@ impl Sqlite {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(file_error)?;
         }
-        let lock = File::create(path.with_extension("lock")).map_err(file_error)?;
+        let mut lock = path.as_os_str().to_owned();
+        lock.push("-lock");
+        let lock = File::create(lock).map_err(file_error)?;
         lock.try_lock().map_err(|_| StoreError::InUse(shown.clone()))?;
         let options = SqliteConnectOptions::new()
             .filename(path)

@@ -65,8 +65,12 @@ impl Table {
     }
 
     pub(super) async fn leave(&mut self, visitor: &Visitor) -> Result<(), Problem> {
-        self.before_start()?;
         let player = visitor.player.as_deref().ok_or(Problem::NoIdentity)?;
+        let alone = self.info.host == player
+            && self.info.seats.iter().all(|seat| seat.player.as_deref().is_none_or(|other| other == player));
+        if !(alone && self.status == Status::Running) {
+            self.before_start()?;
+        }
         if self.info.host == player {
             self.hall.store.remove_game(&self.id).await?;
             self.close_for(|_| true);

@@ -20,8 +20,16 @@ const against = (start: Start): NewTable => ({
   start_now: true,
 });
 
+/** Nobody goes back to the table of a lesson that gives way to another; one that was played to its end stays. */
+export async function closeLesson(): Promise<void> {
+  const { table } = kept();
+  keep({ table: null });
+  if (table) await api.leave(table).catch(() => undefined);
+}
+
 export async function openLesson(id: string): Promise<Table> {
   await loadMe();
+  await closeLesson();
   const table = await api.createTable(against({ from: 'record', record: await recordOf(id), ply: null }));
   keep({ table: table.id, tables: [...kept().tables, table.id] });
   return table;
