@@ -4,9 +4,16 @@
 //! `cargo run --release -p tzolkin-cli --example load -- --server target/release/tzolkin [--tables 200] [--seconds 30]
 //! [--bot-tables 20]`
 
-#[allow(dead_code, reason = "the tests use more of it")]
-#[path = "../tests/server/client.rs"]
-mod client;
+#![allow(dead_code, reason = "the tests use more of their client")]
+
+#[path = "../tests/server/person.rs"]
+mod person;
+#[path = "../tests/server/random.rs"]
+mod random;
+#[path = "../tests/server/socket.rs"]
+mod socket;
+#[path = "../tests/server/values.rs"]
+mod values;
 
 use std::path::PathBuf;
 use std::process::{ExitCode, Stdio};
@@ -21,7 +28,10 @@ use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
-use client::{Person, Rng, Socket, bot, choose, gather, mine, new_table, number, with};
+use person::{Person, bot, gather, mine, new_table, with};
+use random::Rng;
+use socket::{Socket, choose};
+use values::number;
 
 /// Measures how long changes take to reach the other people at a table.
 #[derive(Debug, Parser)]

@@ -5,8 +5,11 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
-use crate::client::{Made, Rng, Socket, Step, bot, mine, new_table, number, numbers, started, with};
+use crate::person::{Made, bot, mine, new_table, started, with};
 use crate::process::{Outcome, Server, check_finished, late};
+use crate::random::Rng;
+use crate::socket::{Socket, Step};
+use crate::values::{number, numbers};
 use crate::whole_games::{level, past_keeping};
 
 /// Whether a bot plays for a seat, and for that reason.

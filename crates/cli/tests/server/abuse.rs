@@ -4,10 +4,11 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::time::{Duration, sleep};
 
-use crate::client::{
-    Rng, Socket, Step, bot, choose, gather, legal, mine, new_table, number, open_seat, started, text, with,
-};
+use crate::person::{bot, gather, mine, new_table, open_seat, started, with};
 use crate::process::{Server, WIDE, moves, recorded};
+use crate::random::Rng;
+use crate::socket::{Socket, Step, choose, legal};
+use crate::values::{number, text};
 use crate::whole_games::{known_setup, level, past_keeping, players};
 
 /// Checks that a table still is where it was, for whoever asks anew.
@@ -409,7 +410,7 @@ async fn limits_on_requests() {
     // New identities from one address.
     let mut refused = false;
     for _ in 0..30 {
-        let answer = crate::client::Person::stranger(&server.base).get("/api/me").await;
+        let answer = crate::person::Person::stranger(&server.base).get("/api/me").await;
         refused |= answer.status == 429;
     }
     assert!(refused, "identities without end");

@@ -9,10 +9,11 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 
-use crate::client::{
-    Made, PATIENCE, Person, Reply, Rng, Socket, bot, choose, gather, mine, new_table, number, numbers, started, with,
-};
+use crate::person::{Made, PATIENCE, Person, bot, gather, mine, new_table, started, with};
 use crate::process::{Server, check_finished, late, recorded, setup_of};
+use crate::random::Rng;
+use crate::socket::{Reply, Socket, choose};
+use crate::values::{number, numbers};
 use crate::whole_games::{finish_turn, level, past_keeping};
 
 const GAMES: usize = 50;

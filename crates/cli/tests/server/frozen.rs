@@ -2,8 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Rng, Socket, number, started};
+use crate::person::started;
 use crate::process::{Server, sql};
+use crate::random::Rng;
+use crate::socket::Socket;
+use crate::values::number;
 use crate::whole_games::{level, past_keeping};
 
 #[tokio::test]

@@ -4,8 +4,11 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::client::{Heard, Person, Rng, Socket, Step, bot, mine, new_table, numbers, open_seat, text, with};
+use crate::person::{Person, bot, mine, new_table, open_seat, with};
 use crate::process::{Server, check_finished, setup_of};
+use crate::random::Rng;
+use crate::socket::{Heard, Socket, Step};
+use crate::values::{numbers, text};
 
 /// All names of a kind in a text: `b07`, `w-tikal-3`.
 fn named(text: &str, is_name: impl Fn(&str) -> bool) -> BTreeSet<String> {

@@ -2,12 +2,15 @@
 
 mod absence;
 mod abuse;
-mod client;
 mod crash;
 mod frozen;
 mod leaks;
 mod operating;
+mod person;
 mod process;
 mod races;
+mod random;
+mod socket;
 mod tables;
+mod values;
 mod whole_games;

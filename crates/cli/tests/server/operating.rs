@@ -4,8 +4,9 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::process::Command;
 
-use crate::client::{Answer, Person, Rng, mine, new_table, open_seat, started};
+use crate::person::{Answer, Person, mine, new_table, open_seat, started};
 use crate::process::{PROGRAM, Server, address, check_finished};
+use crate::random::Rng;
 use crate::whole_games::past_keeping;
 
 #[tokio::test]
@@ -211,7 +212,7 @@ async fn a_store_that_cannot_be_used() {
     let serve = async |data: &std::path::Path, listen: &str| {
         let mut command = Command::new(PROGRAM);
         command.args(["serve", "--listen", listen, "--data"]).arg(data).kill_on_drop(true);
-        let output = tokio::time::timeout(crate::client::PATIENCE, command.output()).await;
+        let output = tokio::time::timeout(crate::person::PATIENCE, command.output()).await;
         output.expect("it ends by itself").expect("it runs")
     };
     let output = serve(&nonsense, "127.0.0.1:0").await;

@@ -10,7 +10,8 @@ use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 use tokio::time::{sleep, timeout};
 
-use crate::client::{Made, PATIENCE, Person, text};
+use crate::person::{Made, PATIENCE, Person};
+use crate::values::text;
 
 /// Limits that do not stand in the way of tests that are not about them.
 pub(crate) const WIDE: &[&str] = &[

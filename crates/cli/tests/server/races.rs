@@ -3,8 +3,11 @@
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 
-use crate::client::{Person, Reply, Rng, Socket, choose, gather, number, started, text};
+use crate::person::{Person, gather, started};
 use crate::process::{Server, check_finished};
+use crate::random::Rng;
+use crate::socket::{Reply, Socket, choose};
+use crate::values::{number, text};
 use crate::whole_games::{level, past_keeping};
 
 /// Fires a request from every socket at the same moment; returns the answers.

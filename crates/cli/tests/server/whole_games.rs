@@ -4,8 +4,11 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use crate::client::{Rng, Socket, Step, bot, choose, legal, mine, new_table, number, numbers, started, text, with};
+use crate::person::{bot, mine, new_table, started, with};
 use crate::process::{Outcome, Server, check_finished, moves, recorded, setup_of};
+use crate::random::Rng;
+use crate::socket::{Socket, Step, choose, legal};
+use crate::values::{number, numbers, text};
 
 /// What everyone sees of a position.
 fn public_part(update: &Value) -> String {
