@@ -62,6 +62,7 @@ names-colour-green = Πράσινος
 names-colour-yellow = Κίτρινος
 names-bot = { $colour } (μποτ)
 names-bot-level = επίπεδο { $level }
+names-player = Παίκτης { $number }
 names-somebody = άλλος παίκτης
 
 names-building = { $kind } – { $effects }

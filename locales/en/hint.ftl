@@ -139,7 +139,7 @@ hint-days-dark = Your board will be dark side up.
 
 hint-ready =
     { $workers ->
-        [0] For your next turn you will have no worker in hand and { $corn } corn.
-        [one] For your next turn you will have { $workers } worker in hand and { $corn } corn.
-       *[other] For your next turn you will have { $workers } workers in hand and { $corn } corn.
+        [0] After this turn you have no worker in hand and { $corn } corn.
+        [one] After this turn you have { $workers } worker in hand and { $corn } corn.
+       *[other] After this turn you have { $workers } workers in hand and { $corn } corn.
     }

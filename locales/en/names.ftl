@@ -46,6 +46,7 @@ names-colour-green = Green
 names-colour-yellow = Yellow
 names-bot = { $colour } bot
 names-bot-level = Bot, level { $level }
+names-player = Player { $number }
 names-somebody = another player
 
 names-building = { $kind }: { $effects }

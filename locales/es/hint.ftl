@@ -141,7 +141,7 @@ hint-days-dark = Tu tablero quedará por el lado más oscuro.
 
 hint-ready =
     { $workers ->
-        [0] En tu próximo turno no tendrás trabajadores disponibles y tendrás { $corn } de maíz.
-        [one] En tu próximo turno tendrás { $workers } trabajador disponible y { $corn } de maíz.
-       *[other] En tu próximo turno tendrás { $workers } trabajadores disponibles y { $corn } de maíz.
+        [0] Después de este turno no tienes trabajadores disponibles y tienes { $corn } de maíz.
+        [one] Después de este turno tienes { $workers } trabajador disponible y { $corn } de maíz.
+       *[other] Después de este turno tienes { $workers } trabajadores disponibles y { $corn } de maíz.
     }

@@ -58,6 +58,7 @@ names-colour-green = verde
 names-colour-yellow = amarillo
 names-bot = Bot { $colour }
 names-bot-level = Bot, nivel { $level }
+names-player = Jugador { $number }
 names-somebody = otro jugador
 
 names-building = { $kind }: { $effects }

@@ -139,7 +139,7 @@ hint-days-dark = Ton plateau sera face sombre.
 
 hint-ready =
     { $workers ->
-        [0] Pour ton prochain tour, tu auras { $corn } Maïs mais aucun Ouvrier disponible.
-        [one] Pour ton prochain tour, tu auras { $workers } Ouvrier disponible et { $corn } Maïs.
-       *[other] Pour ton prochain tour, tu auras { $workers } Ouvriers disponibles et { $corn } Maïs.
+        [0] Après ce tour, tu as { $corn } Maïs mais aucun Ouvrier disponible.
+        [one] Après ce tour, tu as { $workers } Ouvrier disponible et { $corn } Maïs.
+       *[other] Après ce tour, tu as { $workers } Ouvriers disponibles et { $corn } Maïs.
     }

@@ -50,6 +50,7 @@ names-colour-green = Vert
 names-colour-yellow = Jaune
 names-bot = Bot { $colour }
 names-bot-level = Bot, niveau { $level }
+names-player = Joueur { $number }
 names-somebody = un autre joueur
 
 names-building = { $kind } : { $effects }

@@ -139,7 +139,7 @@ hint-days-dark = La tua plancia sarà sul lato scuro.
 
 hint-ready =
     { $workers ->
-        [0] Per il tuo prossimo turno avrai { $corn } mais ma nessun lavoratore disponibile.
-        [one] Per il tuo prossimo turno avrai { $workers } lavoratore disponibile e { $corn } mais.
-       *[other] Per il tuo prossimo turno avrai { $workers } lavoratori disponibili e { $corn } mais.
+        [0] Dopo questo turno hai { $corn } mais ma nessun lavoratore disponibile.
+        [one] Dopo questo turno hai { $workers } lavoratore disponibile e { $corn } mais.
+       *[other] Dopo questo turno hai { $workers } lavoratori disponibili e { $corn } mais.
     }

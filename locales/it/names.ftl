@@ -58,6 +58,7 @@ names-colour-green = Verde
 names-colour-yellow = Giallo
 names-bot = Bot { $colour }
 names-bot-level = Bot, livello { $level }
+names-player = Giocatore { $number }
 names-somebody = un altro giocatore
 
 names-building = { $kind }: { $effects }

@@ -152,7 +152,7 @@ hint-days-dark = Seu tabuleiro ficará do lado mais escuro.
 
 hint-ready =
     { $workers ->
-        [0] No próximo turno você não terá trabalhadores disponíveis e terá { $corn } de milho.
-        [one] No próximo turno você terá { $workers } trabalhador disponível e { $corn } de milho.
-       *[other] No próximo turno você terá { $workers } trabalhadores disponíveis e { $corn } de milho.
+        [0] Depois deste turno você não tem trabalhadores disponíveis e tem { $corn } de milho.
+        [one] Depois deste turno você tem { $workers } trabalhador disponível e { $corn } de milho.
+       *[other] Depois deste turno você tem { $workers } trabalhadores disponíveis e { $corn } de milho.
     }

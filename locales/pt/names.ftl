@@ -62,6 +62,7 @@ names-colour-green = Verde
 names-colour-yellow = Amarelo
 names-bot = Bot { $colour }
 names-bot-level = Bot, nível { $level }
+names-player = Jogador { $number }
 names-somebody = outro jogador
 
 names-building = { $kind }: { $effects }

@@ -24,6 +24,16 @@ pub(crate) fn run(args: &Replay, text: &Text) -> Result<(), Box<dyn std::error::
     Ok(print(text, &record, &mut io::stdout().lock())?)
 }
 
+/// A name as it is shown: a seat that nobody has named is called by its number.
+fn shown(text: &Text, seat: usize, name: &str) -> String {
+    let number = seat + 1;
+    if name == format!("Player {number}") {
+        text.get("names-player", &fluent_args!["number" => number.to_string()])
+    } else {
+        name.to_owned()
+    }
+}
+
 /// Names that tell seats apart: equal ones, such as bots of one kind, are numbered.
 fn distinct(names: &[String]) -> Vec<String> {
     let is_shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
@@ -34,7 +44,8 @@ fn distinct(names: &[String]) -> Vec<String> {
 
 /// Prints a whole record.
 pub(crate) fn print(text: &Text, record: &Record, out: &mut impl Write) -> io::Result<()> {
-    let names = distinct(record.names());
+    let names: Vec<String> = record.names().iter().enumerate().map(|(seat, name)| shown(text, seat, name)).collect();
+    let names = distinct(&names);
     let mut game = record.game_at(0);
     let mut log = Log::at(&game);
     for made in record.moves() {

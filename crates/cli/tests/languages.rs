@@ -51,6 +51,7 @@ fn a_game_is_told_in_every_language() {
         assert_eq!(game.lines().count(), english.lines().count(), "{language}: every event has its line");
         if language != "en" {
             assert_ne!(game, english, "{language}");
+            assert!(english.contains("Player 2") && !game.contains("Player 2"), "{language}: seats without a name");
         }
     }
 }

@@ -81,6 +81,8 @@ export function describe(content: () => Card): Attachment<HTMLElement> {
 export function beside(anchor: DOMRect, width: number, height: number): { left: number; top: number } {
   const gap = 10;
   const margin = 8;
+  // The tools above stay in reach.
+  const header = 52;
   const right = anchor.right + gap;
   const fitsRight = right + width <= innerWidth - margin;
   const left = fitsRight ? right : anchor.left - gap - width;
@@ -90,10 +92,10 @@ export function beside(anchor: DOMRect, width: number, height: number): { left: 
     const under = anchor.bottom + gap + height <= innerHeight - margin;
     return {
       left: clamp(anchor.left + anchor.width / 2 - width / 2, margin, innerWidth - width - margin),
-      top: clamp(under ? anchor.bottom + gap : anchor.top - gap - height, margin, innerHeight - height - margin),
+      top: clamp(under ? anchor.bottom + gap : anchor.top - gap - height, header, innerHeight - height - margin),
     };
   }
-  return { left, top: clamp(top, margin, innerHeight - height - margin) };
+  return { left, top: clamp(top, header, innerHeight - height - margin) };
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));

@@ -139,6 +139,9 @@ export const leaderText = (temple: Temple, age: number): string => {
   return t('names-leader', { points: age === 1 ? bonus.age1 : bonus.age2 });
 };
 
-/** How a seat is called: a person by name, a bot by its colour. */
-export const playerName = (seat: Pick<TableSeat, 'name' | 'colour'>): string =>
-  seat.name || t('names-bot', { colour: colourName(seat.colour) });
+/** How a seat is called: a person by name, a bot by its colour. Records call a seat without a name by its number. */
+export function playerName(seat: Pick<TableSeat, 'name' | 'colour'>): string {
+  const number = /^Player ([1-4])$/.exec(seat.name)?.[1];
+  if (number) return t('names-player', { number });
+  return seat.name || t('names-bot', { colour: colourName(seat.colour) });
+}
