@@ -8,7 +8,8 @@ use std::{env, fs};
 const FILES: [&str; 6] = ["names", "log", "table", "hint", "errors", "cli"];
 
 fn main() {
-    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    let here = env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the folder of the package");
+    let locales = Path::new(&here).join("../../locales");
     println!("cargo::rerun-if-changed={}", locales.display());
     let mut languages: Vec<PathBuf> = fs::read_dir(&locales)
         .expect("the folder of languages can be read")
