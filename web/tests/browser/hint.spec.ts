@@ -1,7 +1,25 @@
-import { answered } from './settings';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoTileIds, expectSoundLayout } from './checks';
 import { expect, test } from './server';
+import { answered } from './settings';
 import { languagesWith, speak, wordsIn } from './words';
+
+type Words = ReturnType<typeof wordsIn>;
+
+const GEARS = ['palenque', 'yaxchilan', 'tikal', 'uxmal', 'chichen-itza'];
+
+/** What a step of the first turn says to click, by its words; that turn can only place workers. */
+function placeOf(page: Page, t: Words, step: string): Locator {
+  if (step === t('table-deed-place-start')) return page.locator('svg .start');
+  const gear = GEARS.find((id) => {
+    const name = t(`names-gear-${id}`);
+    const spaces = Array.from({ length: 11 }, (_, space) => t('names-space', { gear: name, space }));
+    return [name, ...spaces].some((at) => step === t('table-deed-place', { at }));
+  });
+  expect(gear, step).toBeDefined();
+  const group = page.locator(`svg g[role="group"][aria-label="${t(`names-gear-${gear}`)}"]`);
+  return group.getByRole('button').first().locator('.hit').first();
+}
 
 for (const language of languagesWith('hint', 'table', 'names')) {
   test(`a turn with a hint in ${language}`, async ({ page, context }) => {
@@ -11,7 +29,8 @@ for (const language of languagesWith('hint', 'table', 'names')) {
     await page.getByRole('button', { name: t('app-play-now'), exact: true }).click();
     await page.getByRole('button', { name: t('table-keep'), exact: true }).click();
     const bar = page.getByRole('region', { name: t('table-bar'), exact: true });
-    await bar.getByRole('button', { name: t('table-hint'), exact: true }).click({ timeout: 30_000 });
+    const ask = bar.getByRole('button', { name: t('table-hint'), exact: true });
+    await ask.click({ timeout: 30_000 });
 
     const box = page.getByRole('region', { name: t('table-hint-title'), exact: true });
     await expect(box).toBeVisible({ timeout: 30_000 });
@@ -24,9 +43,24 @@ for (const language of languagesWith('hint', 'table', 'names')) {
     await expectNoTileIds(page);
     await expectSoundLayout(page);
 
-    // What is suggested can be done: the first step is marked on the board, and is played.
-    const hinted = page.locator('svg .hinted, svg .suggested').first();
-    await expect(hinted).toBeAttached();
-    await answered(page);
+    // The whole turn is on the board, step by step, and can be played from there; what is done is no longer marked.
+    const steps = await turn.getByRole('listitem').allTextContents();
+    const numbers = async () => {
+      const badges = await page.locator('svg .step').allTextContents();
+      return badges.flatMap((badge) => badge.split(' · ').map(Number)).sort();
+    };
+    for (const [index, step] of steps.entries()) {
+      const left = steps.map((_, i) => i + 1).slice(index);
+      await expect.poll(numbers).toEqual(left);
+      await placeOf(page, t, step.trim()).click();
+      await answered(page);
+    }
+    await expect(page.locator('svg .step')).toHaveCount(0);
+
+    // Its words come back when asked for, and a step taken back is to be done again.
+    await ask.click();
+    await expect(turn.locator('.done')).toHaveCount(steps.length);
+    await bar.getByRole('button', { name: t('table-undo') }).click();
+    await expect.poll(numbers).toEqual([steps.length]);
   });
 }

@@ -2,6 +2,7 @@
 import type { Gear } from '../api/Gear';
 import { GEARS, teethOf } from './geometry';
 import type { Pointed } from './pointed';
+import { NO_STEPS, type Steps } from './suggestion';
 import { isPossible, reachOf, spaceKey, type Targets } from './targets';
 
 export type LabelLook = 'possible' | 'barred' | 'reached' | 'chosen' | 'hinted';
@@ -18,12 +19,15 @@ export function labelLooks(
   selected: string | null,
   hint: string[],
   pointed: Pointed | null,
+  steps: Steps = NO_STEPS,
 ): Map<string, LabelLook> {
   const looks = new Map<string, LabelLook>();
   // What a worker reaches is shown while it is chosen or pointed at.
   const chosen = selected?.startsWith('pick ') ? selected.slice(5) : null;
   const near = pointed?.kind === 'space' ? spaceKey(pointed.gear, pointed.space) : null;
   for (const key of reachOf(targets.pick.get(chosen ?? near ?? ''))) looks.set(key, 'reached');
+  // The actions of a suggested turn are shown before their workers are taken back.
+  for (const key of steps.keys()) if (GEARS.some((gear) => key.startsWith(`${gear} `))) looks.set(key, 'hinted');
   for (const [key, choice] of targets.act) {
     const look = isPossible(choice) ? 'possible' : 'barred';
     const action = choice.action;

@@ -1,4 +1,3 @@
-import type { Analysed } from '$lib/api/Analysed';
 import type { ChatLine } from '$lib/api/ChatLine';
 import type { Command } from '$lib/api/Command';
 import type { Message } from '$lib/api/Message';
@@ -9,18 +8,13 @@ import type { Update } from '$lib/api/Update';
 import { Backoff } from './backoff';
 import { withMoves } from './history';
 import { api, problemOf, UNREACHABLE } from './http';
+import { followed, type Hint } from './hint';
 
 export type { Command };
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused';
 
 /** Advice for a seat, given at a `seq`. */
-export interface Hint {
-  seat: number;
-  seq: number;
-  candidates: Analysed[];
-}
-
 type UpdateListener = (update: Update) => void;
 
 /** Problems that trying again cannot cure. */
@@ -140,7 +134,15 @@ export class TableConnection {
         this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
         break;
       case 'hint':
-        this.hint = { seat: message.seat, seq: message.seq, candidates: message.candidates };
+        // Advice for a moment that has passed is none.
+        if (this.update?.seq === message.seq)
+          this.hint = {
+            seat: message.seat,
+            seq: message.seq,
+            candidates: message.candidates,
+            position: this.update.position,
+            done: 0,
+          };
         break;
       case 'hint-asked':
         this.hintAsked = { seat: message.seat, seq: this.update?.seq ?? 0 };
@@ -157,7 +159,7 @@ export class TableConnection {
   #apply(update: Update): void {
     this.update = update;
     this.history = withMoves(this.history, update);
-    if (this.hint && this.hint.seq !== update.seq) this.hint = null;
+    this.hint &&= followed(this.hint, update);
     for (const listener of this.#listeners) listener(update);
   }
 

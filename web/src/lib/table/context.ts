@@ -4,6 +4,7 @@ import type { Choice } from '$lib/api/Choice';
 import type { Clocks } from '$lib/api/Clocks';
 import type { Position } from '$lib/api/Position';
 import type { TableSeat } from '$lib/api/TableSeat';
+import type { Steps } from '$lib/board/suggestion';
 import type { Play } from './play.svelte';
 
 export interface TableView {
@@ -15,8 +16,10 @@ export interface TableView {
   readonly me: number | null;
   readonly options: Choice[];
   readonly selected: string | null;
-  /** The actions of a suggested turn. */
+  /** The actions of a suggested turn that are still to come. */
   readonly hint: string[];
+  /** Their numbers on the board. */
+  readonly steps: Steps;
   readonly clocks: Clocks | null;
   readonly name: (seat: number) => string;
 }

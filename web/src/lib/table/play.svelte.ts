@@ -41,7 +41,7 @@ export class Play {
   sending: boolean = $state(false);
   /** Moves told to screen readers. */
   told: MoveMade[] = $state.raw([]);
-  /** Which suggested turn is shown on the board. */
+  /** Whether a suggested turn is told in words; the board shows it as long as it is followed. */
   hintShown: boolean = $state(true);
   /** What the first lesson points at. */
   coached: string | string[] | null = $state.raw(null);
@@ -152,6 +152,7 @@ export class Play {
     const { decision, update } = this;
     if (!decision || !update) return Promise.resolve(null);
     this.hintShown = true;
+    if (this.hint) return Promise.resolve(null);
     return this.#send({ type: 'hint', seat: decision.seat, seq: update.seq }, true);
   };
 
@@ -189,6 +190,8 @@ export class Play {
     this.told = update.moves;
     this.#sound(update);
     this.deselect();
+    // Whoever follows a suggested turn has read it and wants to see the board.
+    if (update.moves.length > 0) this.hintShown = false;
     const still = settings.speed === 'instant' || document.hidden || update.undone || update.moves.length === 0;
     if (this.shown === null || still) {
       this.#queue = [];
