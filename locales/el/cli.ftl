@@ -133,7 +133,7 @@ cli-buildings =
        *[other] Ανοιχτά κτίρια ({ $more } ακόμη αυτής της εποχής)
     }
 cli-monuments = Ανοιχτά μνημεία
-cli-built = Έχει κατασκευάσει { $who }: { $tiles }
+cli-built = { $who }, κατασκευές: { $tiles }
 
 # Rows of the table of players, as short as they can be.
 cli-row-points = πόντοι

@@ -10,14 +10,14 @@ log-start = Πριν από τον πρώτο γύρο
 log-kept = διάλεξε δύο πλακίδια περιουσίας
 log-revealed = κρατά δύο πλακίδια περιουσίας: { $first } · { $second }
 
-log-placed = τοποθετεί σε { $at }
-log-placed-pity = μπαίνει σε { $at } με όσο καλαμπόκι έμεινε
-log-placed-start = τοποθετεί στη Θέση Αρχικού Παίκτη
-log-picked = αφαιρεί από { $at }
-log-fell = χάνει μια θέση: έξω από το γρανάζι { $gear }
+log-placed = τοποθετεί εργάτη στη θέση { $at }
+log-placed-pity = μπαίνει στη θέση { $at } με όσο καλαμπόκι έμεινε
+log-placed-start = τοποθετεί εργάτη στη Θέση Αρχικού Παίκτη
+log-picked = αφαιρεί εργάτη από τη θέση { $at }
+log-fell = χάνει μια θέση: ο εργάτης βγαίνει έξω από το γρανάζι { $gear }
 log-returned = παίρνει πίσω τον εργάτη από τη Θέση Αρχικού Παίκτη
 log-worker-gained = παίρνει έναν εργάτη ({ $cause })
-log-performed = χρησιμοποιεί { $at }
+log-performed = χρησιμοποιεί τη θέση { $at }
 
 log-gains = παίρνει { $goods }
 log-gains-cause = παίρνει { $goods } ({ $cause })
@@ -82,7 +82,7 @@ log-fed-unfed =
         [one] ταΐζει { $fed } και { $unfed } εργάτης μένει ατάιστος
        *[other] ταΐζει { $fed } και { $unfed } εργάτες μένουν ατάιστοι
     }
-log-skulls-short = για { $due } το απόθεμα έχει μόνο { $bank }: δεν παίρνει κανείς
+log-skulls-short = το απόθεμα θα έδινε { $due } αλλά έχει { $bank }: δεν παίρνει κανείς
 log-marker = γίνεται αρχικός παίκτης
 log-board-light = γυρίζει την κάρτα στην ανοιχτόχρωμη μεριά ({ $cause })
 log-board-dark = γυρίζει την κάρτα στη σκούρα μεριά ({ $cause })

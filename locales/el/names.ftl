@@ -121,7 +121,7 @@ names-monument-per-monument-long = Στο τέλος, για κάθε μνημε
 names-monument-top-levels-long = Στο τέλος, για τις τεχνολογίες σου στο επίπεδο 3: 9 πόντοι για μία, 20 για δύο, 33 για τρεις ή περισσότερες.
 names-monument-per-level-long = Στο τέλος, 3 πόντοι για κάθε επίπεδο τεχνολογίας σου.
 names-monument-workers-long = Στο τέλος, 6 πόντοι με τέσσερις εργάτες στο παιχνίδι, 12 με πέντε, 18 με έξι.
-names-monument-temples-again-long = Στο τέλος, ξανά οι πόντοι της θέσης σου σε κάθε ναό, χωρίς τους πόντους του ψηλότερου.
+names-monument-temples-again-long = Στο τέλος, ξανά οι πόντοι της θέσης σου σε κάθε ναό, χωρίς τους επιπλέον πόντους του πρώτου.
 names-monument-best-temple-long = Στο τέλος, 3 πόντοι για κάθε θέση πάνω από τη λευκή στον καλύτερο ναό σου.
 names-monument-per-skull-long = Στο τέλος, 3 πόντοι για κάθε κρανίο που τοποθέτησε οποιοσδήποτε στην Τσίτσεν Ίτσα.
 
@@ -166,9 +166,9 @@ names-level-agriculture-1 = +1 καλαμπόκι όταν κάνεις συγκ
 names-level-agriculture-2 = +1 καλαμπόκι στο ψάρεμα· καλαμπόκι ακόμη και χωρίς ανοιχτό πλακίδιο
 names-level-agriculture-3 = +2 καλαμπόκια επιπλέον όταν κάνεις συγκομιδή καλαμποκιού στη ζούγκλα
 names-level-agriculture-bonus = 1 θέση στον ναό της επιλογής σου
-names-level-extraction-1 = +1 ξύλο όταν παίρνεις ξύλο από γρανάζι
-names-level-extraction-2 = +1 πέτρα όταν παίρνεις πέτρα από γρανάζι
-names-level-extraction-3 = +1 χρυσό όταν παίρνεις χρυσό από γρανάζι
+names-level-extraction-1 = +1 ξύλο όταν παίρνεις ξύλο στη Γιατσιλάν ή στη ζούγκλα
+names-level-extraction-2 = +1 πέτρα όταν παίρνεις πέτρα στη Γιατσιλάν
+names-level-extraction-3 = +1 χρυσό όταν παίρνεις χρυσό στη Γιατσιλάν
 names-level-extraction-bonus = 2 κύβοι της επιλογής σου
 names-level-architecture-1 = +1 καλαμπόκι όταν κατασκευάζεις κτίριο
 names-level-architecture-2 = +2 πόντοι όταν κατασκευάζεις κτίριο
@@ -176,7 +176,7 @@ names-level-architecture-3 = Κάθε κτίριο κοστίζει 1 κύβο �
 names-level-architecture-bonus = 3 πόντοι
 names-level-theology-1 = Στην Τσίτσεν Ίτσα μπορείς να κάνεις την ενέργεια μία θέση μπροστά
 names-level-theology-2 = Μετά την Τσίτσεν Ίτσα μπορείς να πληρώσεις έναν κύβο για μία θέση σε ναό
-names-level-theology-3 = +1 κρανίο όταν παίρνεις κρανίο
+names-level-theology-3 = +1 κρανίο όταν παίρνεις το κρανίο στη θέση Γιατσιλάν 4
 names-level-theology-bonus = 1 κρανίο
 
 names-step =
@@ -230,7 +230,7 @@ names-decision-days = πόσες ημέρες περνούν
 names-decision-over = τίποτα: το παιχνίδι τελείωσε
 
 names-refusal-game-over = Το παιχνίδι τελείωσε.
-names-refusal-not-to-act = Τώρα δεν αποφασίζει { $who }.
+names-refusal-not-to-act = Δεν αποφασίζει τώρα: { $who }.
 names-refusal-other-decision = Πρώτα αποφάσισε { $open }.
 names-refusal-not-dealt = Αυτό το πλακίδιο δεν μοιράστηκε σε εσένα.
 names-refusal-keep-order = Κράτησε δύο διαφορετικά πλακίδια.
@@ -252,7 +252,7 @@ names-refusal-placing-turn = Σε αυτή τη σειρά τοποθετείς 
 names-refusal-picking-turn = Σε αυτή τη σειρά αφαιρείς εργάτες.
 names-refusal-no-worker-in-hand = Δεν έχεις διαθέσιμο εργάτη.
 names-refusal-gear-full = { $gear }: δεν υπάρχει ελεύθερη θέση.
-names-refusal-start-space-taken = Στη Θέση Αρχικού Παίκτη στέκεται { $who }.
+names-refusal-start-space-taken = Η Θέση Αρχικού Παίκτη είναι πιασμένη: { $who }.
 names-refusal-not-enough-corn =
     { $needs ->
         [one] Κοστίζει { $needs } καλαμπόκι, έχεις { $has }.
@@ -284,7 +284,7 @@ names-refusal-skull-space-taken = Υπάρχει ήδη κρανίο στην Τ
 names-refusal-all-workers-in-play = Και οι { $most } εργάτες σου είναι στο παιχνίδι.
 names-refusal-no-temple-to-climb = Δεν μπορείς να ανέβεις σε κανέναν ναό.
 names-refusal-top-step = Είσαι στην τελευταία πάνω θέση του ναού του { $temple }.
-names-refusal-top-step-taken = Στην τελευταία πάνω θέση του ναού του { $temple } στέκεται { $who }.
+names-refusal-top-step-taken = Η τελευταία πάνω θέση του ναού του { $temple } είναι πιασμένη: { $who }.
 names-refusal-same-temple = Η δεύτερη θέση πρέπει να είναι σε άλλον ναό, όχι του { $temple }.
 names-refusal-no-payable-advance =
     { $has ->

@@ -74,11 +74,11 @@ hint-steps-down-lead =
 
 hint-advance = { $technology } reaches level { $level }: { $effect }.
 
-hint-builds = You construct a building: { $building }.
+hint-builds = You construct a building ({ $building }).
 hint-monument =
     { $count ->
-        [one] You construct a monument that would now score { $points } point: { $monument }.
-       *[other] You construct a monument that would now score { $points } points: { $monument }.
+        [one] You construct a monument that would now score { $points } point ({ $monument }).
+       *[other] You construct a monument that would now score { $points } points ({ $monument }).
     }
 
 hint-points =

@@ -67,7 +67,7 @@ log-harvested = takes a { $tile } of Palenque { $group }
 log-burnt = burns a { $tile } of Palenque { $group }
 
 log-built = builds { $building }
-log-dealt = new on display: { $building }
+log-dealt = new on display ({ $building })
 log-buildings-left = the buildings of age { $age } leave
 
 log-food-day-mid-age = Food Day { $number }: feeding, then goods from the temples
@@ -82,7 +82,7 @@ log-fed-unfed =
         [one] feeds { $fed }, { $unfed } worker goes hungry
        *[other] feeds { $fed }, { $unfed } workers go hungry
     }
-log-skulls-short = { $due } are due but the bank has { $bank }: nobody gets one
+log-skulls-short = the bank should give { $due } but has { $bank }: nobody gets one
 log-marker = becomes the starting player
 log-board-light = turns the board light side up ({ $cause })
 log-board-dark = turns the board dark side up ({ $cause })

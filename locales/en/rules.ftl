@@ -117,7 +117,7 @@ rules-uxmal-1 = Pay { $corn } corn and move up one step in a temple of your choi
 rules-uxmal-2 = Trade at the market, as much as you like. A wood is worth { $wood } corn, a stone { $stone }, a gold { $gold }, whether you buy or sell.
 rules-uxmal-3 = Take one more worker from the bank. Nobody has more than { $workers_most }.
 rules-uxmal-4 = Construct one building and pay for it in corn: { $corn } corn for each block of its cost. Monuments cannot be constructed here.
-rules-uxmal-5 = Pay { $corn } corn and do any action of Palenque, Yaxchilan, Tikal or Uxmal. Pay also what that action costs.
+rules-uxmal-5 = Pay { $corn } corn and do any action of Palenque, Yaxchilan, Tikal or Uxmal. Pay also what that action costs. { $at_any } itself cannot be chosen.
 rules-market-title = How trading goes
 rules-market = Sell first, then buy. After your first purchase you sell no more. As the prices are the same both ways, you lose nothing by it.
 
@@ -153,8 +153,8 @@ rules-advance = There are four technologies, each with { $levels } levels. The l
 rules-beyond-title = Beyond the last level
 rules-beyond =
     { $blocks ->
-        [one] On the last level you may pay { $blocks } block for the bonus of the technology. You stay on that level, so you may do it again.
-       *[other] On the last level you may pay { $blocks } blocks for the bonus of the technology. You stay on that level, so you may do it again.
+        [one] On the last level an advance costs { $blocks } block and gives the bonus of the technology. You stay on that level, so you may do it again.
+       *[other] On the last level an advance costs { $blocks } blocks and gives the bonus of the technology. You stay on that level, so you may do it again.
     }
 rules-free-advance-title = Free advances
 rules-free-advance = An advance that a tile gives you costs nothing, not even the bonus beyond the last level.
@@ -217,7 +217,7 @@ rules-architecture-once = Architecture helps with buildings at { $at_build }, { 
 
 rules-section-buildings = Buildings and monuments
 rules-build-title = Constructing
-rules-build = Pay the cost of a building on display, take it and get at once what it shows, in that order. You may construct as many as you like during the game.
+rules-build = Pay the cost of a building on display, take it and get at once what it shows, in the order shown. You may construct as many as you like during the game.
 rules-build-second-title = A second building
 rules-build-second = If you may construct two, finish the first before you begin the second. What the first one gave you may pay for the second.
 rules-kinds-title = Kinds of buildings
@@ -225,7 +225,7 @@ rules-kinds = Farms work at every Food Day from then on. Tombs, public buildings
 rules-farms-title = Farms
 rules-farms = Some farms feed a number of your workers for nothing. Others make every worker eat { $farm_less } corn less. Two of those feed everyone.
 rules-grants-title = Buildings that let you act
-rules-grants = A building that lets you construct works like { $at_build }. One that lets you trade works like { $at_market }, one that lets you act like { $at_any }. You may leave it.
+rules-grants = A building that lets you construct works like { $at_build }. One that lets you trade works like { $at_market }, one that lets you act like { $at_any }. You may decline it.
 rules-display-title = The display
 rules-display = There are { $display } buildings on display. Empty spaces are filled at the end of a turn, as long as the stack lasts.
 rules-ages-title = The second age
@@ -255,11 +255,11 @@ rules-section-food = Food Days
 rules-food-title = When they are
 rules-food = There are { $food_days } Food Days, in the rounds { $food_rounds }. They come after all turns of the round, before the calendar advances.
 rules-feed-title = Feeding workers
-rules-feed = Each of your workers eats { $feed } corn, on the gears and in hand alike. You must feed as many as you can. Each hungry worker costs you { $unfed } points.
+rules-feed = Each of your workers eats { $feed } corn, wherever it is. You must feed as many as you can. Each hungry worker costs you { $unfed } points.
 rules-mid-age-title = In the middle of an age
 rules-mid-age = On the first and third Food Day temples give goods. In each temple you get what is printed on your step and on all steps below it. If the bank cannot give a skull to everyone who earns one, nobody gets any.
 rules-end-of-age-title = At the end of an age
-rules-end-of-age = On the second and last Food Day temples give points. In each temple you get the points of your step alone. They are negative on the lowest step.
+rules-end-of-age = On the second and on the fourth Food Day temples give points. In each temple you get the points of your step alone. They are negative on the lowest step.
 rules-leader-title = The highest in a temple
 rules-leader = At the end of an age the highest player of each temple gains its bonus. If several are highest, each of them gains half of it.
 rules-jumped-title = A Food Day jumped over

@@ -71,7 +71,7 @@ cli-all-possible = Todo se puede elegir.
 ## Hints
 
 # The actions of the suggested turn follow, a line for each.
-cli-hint = Una pista para este turno:
+cli-hint = Una sugerencia para este turno:
 # Why: $changes lists parts of the game with the points that the turn adds or takes there.
 cli-hint-changes = Lo que cambia, en puntos: { $changes }.
 cli-hint-change = { $term } { $points }
@@ -110,9 +110,9 @@ cli-jungle-group =
        *[other] Palenque { $group }: { $tiles } losetas de maíz libres ({ $corn } de maíz cada una)
     }
 cli-jungle-covered =
-    { $tiles ->
-        [one] { $tiles } bajo madera ({ $wood } de madera cada una)
-       *[other] { $tiles } bajo madera ({ $wood } de madera cada una)
+    { $wood ->
+        [one] { $tiles } bajo madera ({ $wood } madera cada una)
+       *[other] { $tiles } bajo madera ({ $wood } maderas cada una)
     }
 cli-buildings =
     { $more ->

@@ -12,9 +12,9 @@ hint-food-fed =
     }
 hint-food-lack =
     { $days ->
-        [0] Del maíz que se paga hoy ({ $due }) aún necesitarás { $after }. Antes del turno necesitas { $before }.
-        [one] Del maíz que se paga mañana, en el día de comida ({ $due }) aún necesitarás { $after }. Antes del turno necesitas { $before }.
-       *[other] Del maíz que se paga dentro de { $days } días, en el día de comida ({ $due }) aún necesitarás { $after }. Antes del turno necesitas { $before }.
+        [0] Del maíz que se paga hoy ({ $due }), aún necesitarás { $after }. Antes del turno necesitas { $before }.
+        [one] Del maíz que se paga mañana, en el día de comida ({ $due }), aún necesitarás { $after }. Antes del turno necesitas { $before }.
+       *[other] Del maíz que se paga dentro de { $days } días, en el día de comida ({ $due }), aún necesitarás { $after }. Antes del turno necesitas { $before }.
     }
 hint-food-open =
     { $days ->
@@ -76,11 +76,11 @@ hint-steps-down-lead =
 
 hint-advance = { $technology } llega al nivel { $level }: { $effect }.
 
-hint-builds = Construyes un edificio: { $building }.
+hint-builds = Construyes un edificio ({ $building }).
 hint-monument =
     { $count ->
-        [one] Construyes un monumento que ahora valdría { $points } punto: { $monument }.
-       *[other] Construyes un monumento que ahora valdría { $points } puntos: { $monument }.
+        [one] Construyes un monumento que ahora valdría { $points } punto ({ $monument }).
+       *[other] Construyes un monumento que ahora valdría { $points } puntos ({ $monument }).
     }
 
 hint-points =

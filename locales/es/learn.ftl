@@ -108,11 +108,11 @@ learn-build-done = Los monumentos se construyen en { $at_build_two }. Puntúan a
 ## Temples
 
 learn-temple-title = Templos
-learn-temple-1 = Los templos dan materiales, y puntos al final de una era. Aquí { $corn } de maíz compran un peldaño.
+learn-temple-1 = Los templos dan materiales, y puntos al final de una era. Aquí un peldaño cuesta { $corn } de maíz.
 learn-temple-1-goal = Recoge el trabajador de { $at } y asciende un peldaño.
 learn-temple-2 = Otra casilla da un peldaño en dos templos. Cuesta un cubo.
 learn-temple-2-goal = Recoge el trabajador de { $at } y asciende dos veces.
-learn-temple-done = El jugador más alto de un templo gana una bonificación. Solo uno puede estar arriba.
+learn-temple-done = Quien está más arriba en un templo gana una bonificación. En lo más alto solo cabe uno.
 
 ## Skulls
 

@@ -31,17 +31,11 @@ log-skull-placed = coloca una calavera en Chichén Itzá { $space }
 
 log-points =
     { $count ->
-        [0.25] anota { $points } punto
-        [0.5] anota { $points } punto
-        [0.75] anota { $points } punto
         [one] anota { $points } punto
        *[other] anota { $points } puntos
     }
 log-points-cause =
     { $count ->
-        [0.25] anota { $points } punto ({ $cause })
-        [0.5] anota { $points } punto ({ $cause })
-        [0.75] anota { $points } punto ({ $cause })
         [one] anota { $points } punto ({ $cause })
        *[other] anota { $points } puntos ({ $cause })
     }
@@ -72,8 +66,8 @@ log-tile-wood = loseta de madera
 log-harvested = coge una { $tile } de Palenque { $group }
 log-burnt = quema una { $tile } de Palenque { $group }
 
-log-built = construye { $building }
-log-dealt = nuevo edificio disponible: { $building }
+log-built = construye «{ $building }»
+log-dealt = nuevo edificio disponible ({ $building })
 log-buildings-left =
     { $age ->
         [1] los edificios de la Era I se retiran
@@ -112,7 +106,7 @@ log-cause-technology = { $technology } { $level }
 log-cause-start-space = casilla de jugador inicial
 log-cause-feeding = alimentar
 log-cause-temple = templo de { $temple }
-log-cause-leader = más alto en el templo de { $temple }
+log-cause-leader = más arriba en el templo de { $temple }
 log-cause-top-step = peldaño más alto de { $temple }
 log-cause-calendar = el calendario
 log-cause-two-days = dos días

@@ -20,9 +20,9 @@ names-kind-farm = Granja
 names-kind-tomb = Tumba
 names-kind-public = Público
 names-kind-shrine = Santuario
-names-monument-kind-tomb = Monumento (tumba)
-names-monument-kind-public = Monumento (público)
-names-monument-kind-shrine = Monumento (santuario)
+names-monument-kind-tomb = Monumento tumba
+names-monument-kind-public = Monumento público
+names-monument-kind-shrine = Monumento santuario
 
 names-good-corn = maíz
 names-good-wood = madera
@@ -113,7 +113,7 @@ names-monument-per-monument-long = Al final, por cada monumento construido por c
 names-monument-top-levels-long = Al final, por tus tecnologías de nivel 3: 9 puntos por una, 20 por dos, 33 por tres o más.
 names-monument-per-level-long = Al final, 3 puntos por cada uno de tus niveles de tecnología.
 names-monument-workers-long = Al final, 6 puntos con cuatro trabajadores en juego, 12 con cinco, 18 con seis.
-names-monument-temples-again-long = Al final, otra vez los puntos de tu peldaño en cada templo, sin la bonificación del más alto.
+names-monument-temples-again-long = Al final, otra vez los puntos de tu peldaño en cada templo, sin la bonificación de quien está más arriba.
 names-monument-best-temple-long = Al final, 3 puntos por cada peldaño por encima del inicial en tu mejor templo.
 names-monument-per-skull-long = Al final, 3 puntos por cada calavera colocada en Chichén Itzá por cualquier jugador.
 
@@ -122,7 +122,11 @@ names-action-any = cualquier acción de este engranaje
 names-action-ride = aquí no hay acción
 names-action-fish = pescar { $corn } de maíz
 names-action-harvest = cosechar { $corn } de maíz
-names-action-harvest-wood = cosechar { $corn } de maíz o { $wood } de madera
+names-action-harvest-wood =
+    { $wood ->
+        [one] cosechar { $corn } de maíz o { $wood } madera
+       *[other] cosechar { $corn } de maíz o { $wood } maderas
+    }
 names-action-take = coger { $goods }
 names-action-tikal-1 = avanzar una tecnología
 names-action-tikal-2 = construir un edificio
@@ -142,9 +146,9 @@ names-level-agriculture-1 = +1 de maíz al cosechar maíz en la jungla
 names-level-agriculture-2 = +1 de maíz al pescar; maíz aunque no haya loseta de maíz a la vista
 names-level-agriculture-3 = +2 de maíz adicionales al cosechar maíz en la jungla
 names-level-agriculture-bonus = 1 peldaño en un templo a tu elección
-names-level-extraction-1 = +1 madera al coger madera en un engranaje
-names-level-extraction-2 = +1 piedra al coger piedra en un engranaje
-names-level-extraction-3 = +1 oro al coger oro en un engranaje
+names-level-extraction-1 = +1 madera al coger madera en Yaxchilán o en la jungla
+names-level-extraction-2 = +1 piedra al coger piedra en Yaxchilán
+names-level-extraction-3 = +1 oro al coger oro en Yaxchilán
 names-level-extraction-bonus = 2 cubos a tu elección
 names-level-architecture-1 = +1 de maíz al construir un edificio
 names-level-architecture-2 = +2 puntos al construir un edificio
@@ -152,7 +156,7 @@ names-level-architecture-3 = Un edificio cuesta 1 cubo menos, o 2 de maíz menos
 names-level-architecture-bonus = 3 puntos
 names-level-theology-1 = En Chichén Itzá puedes actuar una casilla más adelante
 names-level-theology-2 = Después de Chichén Itzá puedes pagar un cubo por un peldaño en un templo
-names-level-theology-3 = +1 calavera al coger una calavera
+names-level-theology-3 = +1 calavera al coger la calavera en Yaxchilán 4
 names-level-theology-bonus = 1 calavera
 
 names-step =
@@ -165,7 +169,7 @@ names-step-gain =
         [one] { $points } punto al final de una era; { $good } a mitad de una era
        *[other] { $points } puntos al final de una era; { $good } a mitad de una era
     }
-names-leader = { $points } para el más alto
+names-leader = { $points } al de más arriba
 
 names-source-buildings = Edificios
 names-source-architecture = Arquitectura
@@ -287,9 +291,6 @@ names-refusal-one-or-two-days = Pueden pasar uno o dos días.
 names-effect-temple-signed = { $temple } { $steps }
 names-effect-points-exact =
     { $count ->
-        [0.25] { $points } punto
-        [0.5] { $points } punto
-        [0.75] { $points } punto
         [one] { $points } punto
        *[other] { $points } puntos
     }

@@ -82,7 +82,11 @@ rules-palenque-title = La jungla
 rules-palenque = La jungla está junto a Palenque. Las casillas { $groups } tienen cada una sus propios campos, con una loseta de maíz en cada campo. En los campos de { $wood_groups } una loseta de madera cubre la loseta de maíz.
 rules-fish = Pescar: coge { $corn } de maíz. No hace falta loseta.
 rules-harvest = Coge de esta casilla una loseta de maíz a la vista y { $corn } de maíz.
-rules-harvest-wood = Coge de esta casilla una loseta de maíz a la vista y { $corn } de maíz. O coge una loseta de madera y { $wood } de madera, lo que deja a la vista la loseta de maíz de debajo.
+rules-harvest-wood =
+    { $wood ->
+        [one] Coge de esta casilla una loseta de maíz a la vista y { $corn } de maíz. O coge una loseta de madera y { $wood } madera, lo que deja a la vista la loseta de maíz de debajo.
+       *[other] Coge de esta casilla una loseta de maíz a la vista y { $corn } de maíz. O coge una loseta de madera y { $wood } maderas, lo que deja a la vista la loseta de maíz de debajo.
+    }
 rules-burn-title = Quemar la jungla
 rules-burn = Donde hay losetas de madera, puedes quemar una en vez de cogerla. Sale del juego. Coges la loseta de maíz de debajo con su maíz y despiertas la ira de un dios. Si estás en el peldaño más bajo de todos los templos, no puedes quemar.
 rules-tiles-title = Losetas de cosecha
@@ -114,7 +118,7 @@ rules-uxmal-1 = Paga { $corn } de maíz y asciende un peldaño en un templo a tu
 rules-uxmal-2 = Intercambia en el mercado tantas veces como quieras. Una madera vale { $wood } de maíz, una piedra { $stone }, un oro { $gold }, tanto al comprar como al vender.
 rules-uxmal-3 = Coge un trabajador más de la reserva. Nadie tiene más de { $workers_most }.
 rules-uxmal-4 = Construye un edificio y págalo en maíz: { $corn } de maíz por cada cubo de su coste. Aquí no se construyen monumentos.
-rules-uxmal-5 = Paga { $corn } de maíz y realiza cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal. Paga también lo que cueste esa acción.
+rules-uxmal-5 = Paga { $corn } de maíz y realiza cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal. Paga también lo que cueste esa acción. No puedes elegir otra vez { $at_any }.
 rules-market-title = Cómo se intercambia
 rules-market = Primero vende, después compra. Después de tu primera compra ya no vendes más. Como los precios son iguales en ambos sentidos, no pierdes nada.
 
@@ -150,8 +154,8 @@ rules-advance = Hay cuatro tecnologías, cada una con { $levels } niveles. Los n
 rules-beyond-title = Más allá del último nivel
 rules-beyond =
     { $blocks ->
-        [one] En el último nivel puedes pagar { $blocks } cubo por la bonificación de la tecnología. Te quedas en ese nivel, así que puedes repetirlo.
-       *[other] En el último nivel puedes pagar { $blocks } cubos por la bonificación de la tecnología. Te quedas en ese nivel, así que puedes repetirlo.
+        [one] En el último nivel, un avance cuesta { $blocks } cubo y da la bonificación de la tecnología. Te quedas en ese nivel, así que puedes repetirlo.
+       *[other] En el último nivel, un avance cuesta { $blocks } cubos y da la bonificación de la tecnología. Te quedas en ese nivel, así que puedes repetirlo.
     }
 rules-free-advance-title = Avances gratis
 rules-free-advance = Un avance que te da una loseta no cuesta nada, ni siquiera la bonificación más allá del último nivel.
@@ -226,7 +230,7 @@ rules-architecture-once = La Arquitectura ayuda con edificios en { $at_build }, 
 
 rules-section-buildings = Edificios y monumentos
 rules-build-title = Construir
-rules-build = Paga el coste de un edificio disponible, cógelo y recibe al instante lo que muestra, en ese orden. Puedes construir tantos como quieras durante la partida.
+rules-build = Paga el coste de un edificio disponible, cógelo y recibe al instante lo que muestra, en el orden indicado. Puedes construir tantos como quieras durante la partida.
 rules-build-second-title = Un segundo edificio
 rules-build-second = Si puedes construir dos, termina el primero antes de empezar el segundo. Lo que te dio el primero puede pagar el segundo.
 rules-kinds-title = Tipos de edificios
@@ -256,7 +260,7 @@ rules-top = Solo un jugador puede estar en el peldaño más alto de un templo. M
 rules-anger-title = Despertar la ira de los dioses
 rules-anger = Quien mendiga o quema la jungla despierta la ira de un dios. Desciende un peldaño en un templo a tu elección en el que no estés en el peldaño más bajo. Si estás en el más bajo en todos, no puedes ni mendigar ni quemar.
 rules-temple-title = El templo de { $temple }
-rules-temple = Del peldaño más bajo al más alto, sus peldaños valen { $steps } puntos. Por el camino dan { $goods }. Quien esté más alto gana { $age1 } puntos al final de la Era I y { $age2 } al final de la Era II.
+rules-temple = Del peldaño más bajo al más alto, sus peldaños valen { $steps } puntos. Por el camino dan { $goods }. Quien esté más arriba gana { $age1 } puntos al final de la Era I y { $age2 } al final de la Era II.
 
 ## Food Days
 
@@ -269,8 +273,8 @@ rules-mid-age-title = A mitad de una era
 rules-mid-age = En el primer y el tercer día de comida los templos dan materiales. En cada templo recibes lo que muestra tu peldaño y todos los peldaños inferiores. Si la reserva no puede dar una calavera a todos los que la merecen, nadie recibe ninguna.
 rules-end-of-age-title = Al final de una era
 rules-end-of-age = En el segundo y el último día de comida los templos dan puntos. En cada templo recibes solo los puntos de tu peldaño. En el peldaño más bajo son negativos.
-rules-leader-title = El más alto en un templo
-rules-leader = Al final de una era, el jugador más alto de cada templo gana su bonificación. Si varios empatan en lo más alto, cada uno gana la mitad.
+rules-leader-title = Quien está más arriba en un templo
+rules-leader = Al final de una era, quien está más arriba en cada templo gana su bonificación. Si varios empatan allí, cada uno gana la mitad.
 rules-jumped-title = Un día de comida saltado
 rules-jumped = Si pasan dos días de golpe y hay un día de comida en medio, no se pierde. La ronda siguiente es ese día de comida.
 

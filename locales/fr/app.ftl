@@ -132,7 +132,7 @@ app-finished-rank =
 app-finished-points = { $points } points
 app-finished-replay = Revoir
 app-record-heading = Regarder un enregistrement
-app-record-hint = Toute partie sauvée en fichier .tzk, d’ici ou d’ailleurs.
+app-record-hint = Toute partie enregistrée dans un fichier .tzk, d’ici ou d’ailleurs.
 app-record-choose = Choisir un enregistrement
 
 ## New table
@@ -174,7 +174,7 @@ app-new-private-hint = Seulement avec le lien
 app-new-public = Affichée au salon
 app-new-public-hint = Ouverte à tous
 app-new-spectators = Spectateurs permis
-app-new-hints = Conseils permis
+app-new-hints = Suggestions permises
 app-new-hints-hint = Tous voient quand quelqu’un en demande
 app-new-start = Partir de
 app-new-fresh = Nouvelle mise en place
@@ -215,8 +215,8 @@ app-room-qr-hint = Ou scanne-le avec un téléphone
 app-room-colour = Ta couleur
 app-room-online = en ligne
 app-room-offline = hors ligne
-app-room-hints = Avec conseils
-app-room-no-hints = Sans conseils
+app-room-hints = Avec suggestions
+app-room-no-hints = Sans suggestions
 app-room-spectators = Spectateurs bienvenus
 app-room-no-spectators = Sans spectateurs
 app-room-public = Affichée au salon
@@ -224,6 +224,7 @@ app-room-private = Sur invitation
 app-room-origin-setup = D’une mise en place donnée
 app-room-origin-record =
     { $ply ->
+        [0] D’un enregistrement, avant le premier coup
         [one] D’un enregistrement, après un coup
        *[other] D’un enregistrement, après { $ply } coups
     }

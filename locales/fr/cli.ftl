@@ -71,7 +71,7 @@ cli-all-possible = Tout peut être choisi.
 ## Hints
 
 # The actions of the suggested turn follow, a line for each.
-cli-hint = Un conseil pour ce tour :
+cli-hint = Une suggestion pour ce tour :
 # Why: $changes lists parts of the game with the points that the turn adds or takes there.
 cli-hint-changes = Ce que cela change, en points : { $changes }.
 cli-hint-change = { $term } { $points }

@@ -139,7 +139,7 @@ hint-days-dark = Ton plateau sera face sombre.
 
 hint-ready =
     { $workers ->
-        [0] Après ce tour, tu as { $corn } Maïs mais aucun Ouvrier disponible.
+        [0] Après ce tour, tu n’as aucun Ouvrier disponible et tu as { $corn } Maïs.
         [one] Après ce tour, tu as { $workers } Ouvrier disponible et { $corn } Maïs.
        *[other] Après ce tour, tu as { $workers } Ouvriers disponibles et { $corn } Maïs.
     }

@@ -47,7 +47,7 @@ learn-place-done = Bien joué. À chaque cran, les rouages tournent et portent t
 learn-wait-title = Attendre les rouages
 learn-wait-1 = Ton Ouvrier est sur { $at }. Plus loin, Palenque donne davantage. Chaque cran l’avance d’une case.
 learn-wait-1-goal = Laisse-le là. Utilise un autre Ouvrier et finis ton tour.
-learn-wait-2 = Le cran l’a mené sur { $at }. Attendre paie, mais pas toujours.
+learn-wait-2 = Le cran l’a mené sur { $at }. Attendre paie, mais pas indéfiniment.
 learn-wait-2-goal = Laisse-le attendre encore. Utilise un autre Ouvrier et finis ton tour.
 learn-wait-done = Il a atteint { $at }. Au-delà du dernier numéro, un Ouvrier revient les mains vides.
 
@@ -101,14 +101,14 @@ learn-technology-done = Commence tôt : une Technologie rapporte encore et enc
 ## Building
 
 learn-build-title = Bâtiments
-learn-build-1 = Un Bâtiment coûte les Ressources qu’il montre. Les Fermes aident à nourrir les Ouvriers. Les autres donnent tout de suite.
+learn-build-1 = Un Bâtiment coûte les Ressources qu’il montre. Les Fermes aident à nourrir les Ouvriers. Les autres donnent quelque chose tout de suite.
 learn-build-1-goal = Reprends l’Ouvrier sur { $at } et construis un Bâtiment.
 learn-build-done = Les Monuments se construisent à { $at_build_two }. Ils comptent à la fin de la partie.
 
 ## Temples
 
 learn-temple-title = Les Temples
-learn-temple-1 = Les Temples donnent des biens, et des points en fin de Période. Ici, { $corn } Maïs achètent une marche.
+learn-temple-1 = Les Temples donnent des biens, et des points en fin de Période. Ici, une marche coûte { $corn } Maïs.
 learn-temple-1-goal = Reprends l’Ouvrier sur { $at } et gravis une marche.
 learn-temple-2 = Une autre case donne une marche dans deux Temples. Elle coûte une Ressource.
 learn-temple-2-goal = Reprends l’Ouvrier sur { $at } et gravis deux marches.

@@ -66,7 +66,7 @@ log-tile-wood = tuile Bois
 log-harvested = prend une { $tile } de Palenque { $group }
 log-burnt = brûle une { $tile } de Palenque { $group }
 
-log-built = construit { $building }
+log-built = construit « { $building } »
 log-dealt = nouveau Bâtiment disponible ({ $building })
 log-buildings-left = les Bâtiments de la Période { $age } s’en vont
 

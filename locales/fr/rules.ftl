@@ -117,7 +117,7 @@ rules-uxmal-1 = Paie { $corn } Maïs et gravis une marche dans le Temple de ton 
 rules-uxmal-2 = Échange au marché, autant que tu veux. Un Bois vaut { $wood } Maïs, une Pierre { $stone }, un Or { $gold }, à l’achat comme à la vente.
 rules-uxmal-3 = Prends un Ouvrier de plus à la banque. Personne n’en a plus de { $workers_most }.
 rules-uxmal-4 = Construis un Bâtiment et paie-le en Maïs : { $corn } Maïs par Ressource de son coût. Un Monument ne peut pas se construire ici.
-rules-uxmal-5 = Paie { $corn } Maïs et exécute une Action au choix de Palenque, Yaxchilan, Tikal ou Uxmal. Paie aussi ce que coûte cette Action.
+rules-uxmal-5 = Paie { $corn } Maïs et exécute une Action au choix de Palenque, Yaxchilan, Tikal ou Uxmal. Paie aussi ce que coûte cette Action. { $at_any } elle-même est exclue.
 rules-market-title = Comment on échange
 rules-market = Vends d’abord, achète ensuite. Après ton premier achat, tu ne vends plus. Comme les prix sont les mêmes dans les deux sens, tu n’y perds rien.
 
@@ -153,8 +153,8 @@ rules-advance = Il y a quatre Technologies, de { $levels } niveaux chacune. Les 
 rules-beyond-title = Au-delà du dernier niveau
 rules-beyond =
     { $blocks ->
-        [one] Au dernier niveau, tu peux payer { $blocks } Ressource pour le bonus de la Technologie. Tu restes à ce niveau : tu peux donc recommencer.
-       *[other] Au dernier niveau, tu peux payer { $blocks } Ressources pour le bonus de la Technologie. Tu restes à ce niveau : tu peux donc recommencer.
+        [one] Au dernier niveau, une avancée coûte { $blocks } Ressource et donne le bonus de la Technologie. Tu restes à ce niveau : tu peux donc recommencer.
+       *[other] Au dernier niveau, une avancée coûte { $blocks } Ressources et donne le bonus de la Technologie. Tu restes à ce niveau : tu peux donc recommencer.
     }
 rules-free-advance-title = Avancées gratuites
 rules-free-advance = Une avancée donnée par une tuile ne coûte rien, même pour le bonus au-delà du dernier niveau.
@@ -259,7 +259,7 @@ rules-section-food = Jours de Festin
 rules-food-title = Quand ils ont lieu
 rules-food = Il y a { $food_days } Jours de Festin, aux manches { $food_rounds }. Ils viennent après tous les tours de la manche, avant que le calendrier avance.
 rules-feed-title = Nourrir les Ouvriers
-rules-feed = Chacun de tes Ouvriers mange { $feed } Maïs, sur les rouages comme devant toi. Tu dois en nourrir le plus possible. Chaque Ouvrier affamé te coûte { $unfed } points.
+rules-feed = Chacun de tes Ouvriers mange { $feed } Maïs, où qu’il soit. Tu dois en nourrir le plus possible. Chaque Ouvrier affamé te coûte { $unfed } points.
 rules-mid-age-title = En milieu de Période
 rules-mid-age = Au premier et au troisième Jour de Festin, les Temples donnent des biens. Dans chaque Temple, tu reçois ce qui est imprimé sur ta marche et sur toutes celles du dessous. Si la banque ne peut pas donner un Crâne à tous ceux qui en méritent un, personne n’en reçoit.
 rules-end-of-age-title = En fin de Période
@@ -273,7 +273,7 @@ rules-jumped = Si deux crans passent d’un coup par-dessus un Jour de Festin, i
 
 rules-section-calendar = Calendrier et Premier Joueur
 rules-start-space-title = La Case Premier Joueur
-rules-start-space = Un seul Ouvrier peut être sur la Case Premier Joueur. Elle ne coûte rien, mais compte comme un Ouvrier placé. À la fin de ton tour, tu prends tout le Maïs des dents du calendrier : trop tard pour payer des Ouvriers, à temps pour les nourrir.
+rules-start-space = Un seul Ouvrier peut être sur la Case Premier Joueur. L’Ouvrier n’y coûte rien, mais il compte comme un Ouvrier placé. À la fin de ton tour, tu prends tout le Maïs des dents du calendrier : trop tard pour payer des Ouvriers, à temps pour les nourrir.
 rules-start-player-title = Le Premier Joueur
 rules-start-player = Quand le calendrier avance, l’Ouvrier de la Case Premier Joueur revient à son propriétaire. Celui-ci devient Premier Joueur. S’il l’est déjà, c’est le joueur à sa gauche qui le devient.
 rules-tooth-title = Maïs sur les dents

@@ -6,21 +6,33 @@ hint-why = Perché questo turno
 
 hint-food-fed =
     { $days ->
-        [0] Avrai i { $due } mais da pagare oggi. Prima del turno te ne mancano { $before }.
-        [one] Avrai i { $due } mais per il Giorno del Cibo di domani. Prima del turno te ne mancano { $before }.
-       *[other] Avrai i { $due } mais per il Giorno del Cibo tra { $days } giorni. Prima del turno te ne mancano { $before }.
+        [0] Avrai il mais da pagare oggi ({ $due }).
+        [one] Avrai il mais per il Giorno del Cibo di domani ({ $due }).
+       *[other] Avrai il mais per il Giorno del Cibo tra { $days } giorni ({ $due }).
+    } { $before ->
+        [one] Prima del turno te ne manca { $before }.
+       *[other] Prima del turno te ne mancano { $before }.
     }
 hint-food-lack =
     { $days ->
-        [0] Ti mancheranno { $after } dei { $due } mais da pagare oggi. Prima del turno te ne mancano { $before }.
-        [one] Ti mancheranno { $after } dei { $due } mais per il Giorno del Cibo di domani. Prima del turno te ne mancano { $before }.
-       *[other] Ti mancheranno { $after } dei { $due } mais per il Giorno del Cibo tra { $days } giorni. Prima del turno te ne mancano { $before }.
+        [0] Del mais da pagare oggi ({ $due })
+        [one] Del mais per il Giorno del Cibo di domani ({ $due })
+       *[other] Del mais per il Giorno del Cibo tra { $days } giorni ({ $due })
+    } { $after ->
+        [one] te ne mancherà { $after }.
+       *[other] te ne mancheranno { $after }.
+    } { $before ->
+        [one] Prima del turno te ne manca { $before }.
+       *[other] Prima del turno te ne mancano { $before }.
     }
 hint-food-open =
     { $days ->
-        [0] Dopo il turno ti mancano { $after } dei { $due } mais da pagare oggi.
-        [one] Dopo il turno ti mancano { $after } dei { $due } mais per il Giorno del Cibo di domani.
-       *[other] Dopo il turno ti mancano { $after } dei { $due } mais per il Giorno del Cibo tra { $days } giorni.
+        [0] Del mais da pagare oggi ({ $due })
+        [one] Del mais per il Giorno del Cibo di domani ({ $due })
+       *[other] Del mais per il Giorno del Cibo tra { $days } giorni ({ $due })
+    } { $after ->
+        [one] te ne manca { $after } dopo il turno.
+       *[other] te ne mancano { $after } dopo il turno.
     }
 
 hint-reaches =
@@ -139,7 +151,7 @@ hint-days-dark = La tua plancia sarà sul lato scuro.
 
 hint-ready =
     { $workers ->
-        [0] Dopo questo turno hai { $corn } mais ma nessun lavoratore disponibile.
+        [0] Dopo questo turno non hai lavoratori disponibili e hai { $corn } mais.
         [one] Dopo questo turno hai { $workers } lavoratore disponibile e { $corn } mais.
        *[other] Dopo questo turno hai { $workers } lavoratori disponibili e { $corn } mais.
     }

@@ -80,7 +80,7 @@ learn-harvest-done = Bruciare dà subito mais, ma i templi valgono punti.
 
 learn-feed-title = Nutrire i lavoratori
 learn-feed-1 = Oggi è un Giorno del Cibo. Ogni lavoratore mangia { $feed } mais. Dopo il tuo turno te ne servono { $due }.
-learn-feed-1-goal = Recupera lavoratori finché hai { $due } mais.
+learn-feed-1-goal = Recupera lavoratori finché non hai { $due } mais.
 learn-feed-2 = I lavoratori mangiano dopo i turni di tutti. Un lavoratore affamato costa { $unfed } punti.
 learn-feed-2-goal = Finisci il tuo turno e guarda.
 learn-feed-done = Tutti hanno mangiato, e i templi hanno dato i loro beni. I Giorni del Cibo sono { $food_days }.
@@ -96,7 +96,7 @@ learn-technology-1 =
 learn-technology-1-goal = Recupera il lavoratore su { $at } e progredisci in una tecnologia.
 learn-technology-2 = Agricoltura dà più mais, Estrazione più risorse. Architettura aiuta con gli edifici, Teologia con gli dei.
 learn-technology-2-goal = Finisci il tuo turno.
-learn-technology-done = Comincia presto: una tecnologia rende ancora e ancora.
+learn-technology-done = Comincia presto: una tecnologia rende più e più volte.
 
 ## Building
 
@@ -108,7 +108,7 @@ learn-build-done = I monumenti si costruiscono a { $at_build_two }. Valgono punt
 ## Temples
 
 learn-temple-title = Templi
-learn-temple-1 = I templi danno beni, e punti a fine Era. Qui { $corn } mais comprano un gradino.
+learn-temple-1 = I templi danno beni, e punti a fine Era. Qui un gradino costa { $corn } mais.
 learn-temple-1-goal = Recupera il lavoratore su { $at } e sali di un gradino.
 learn-temple-2 = Un’altra casella dà un gradino in due templi. Costa una risorsa.
 learn-temple-2-goal = Recupera il lavoratore su { $at } e sali due volte.

@@ -66,7 +66,7 @@ log-tile-wood = tessera Legno
 log-harvested = prende una { $tile } di Palenque { $group }
 log-burnt = brucia una { $tile } di Palenque { $group }
 
-log-built = costruisce { $building }
+log-built = costruisce «{ $building }»
 log-dealt = nuovo edificio a disposizione ({ $building })
 log-buildings-left = gli edifici dell’Era { $age } escono
 
@@ -82,7 +82,7 @@ log-fed-unfed =
         [one] ne nutre { $fed }, { $unfed } lavoratore resta affamato
        *[other] ne nutre { $fed }, { $unfed } lavoratori restano affamati
     }
-log-skulls-short = servirebbero { $due } ma la banca ne ha { $bank }: nessuno ne riceve
+log-skulls-short = la banca dovrebbe dare { $due } ma ne ha { $bank }: nessuno ne riceve
 log-marker = diventa Primo Giocatore
 log-board-light = gira la plancia sul lato chiaro ({ $cause })
 log-board-dark = gira la plancia sul lato scuro ({ $cause })

@@ -20,9 +20,9 @@ names-kind-farm = Fattoria
 names-kind-tomb = Tomba
 names-kind-public = Civico
 names-kind-shrine = Santuario
-names-monument-kind-tomb = Monumento (tomba)
-names-monument-kind-public = Monumento (civico)
-names-monument-kind-shrine = Monumento (santuario)
+names-monument-kind-tomb = Monumento tomba
+names-monument-kind-public = Monumento civico
+names-monument-kind-shrine = Monumento santuario
 
 names-good-corn = mais
 names-good-wood = legno
@@ -146,9 +146,9 @@ names-level-agriculture-1 = +1 mais quando raccogli mais nella giungla
 names-level-agriculture-2 = +1 mais quando peschi; mais anche senza tessere Mais scoperte
 names-level-agriculture-3 = Ancora +2 mais quando raccogli mais nella giungla
 names-level-agriculture-bonus = 1 gradino in un tempio a tua scelta
-names-level-extraction-1 = +1 legno quando prendi legno da una ruota
-names-level-extraction-2 = +1 pietra quando prendi pietra da una ruota
-names-level-extraction-3 = +1 oro quando prendi oro da una ruota
+names-level-extraction-1 = +1 legno quando prendi legno a Yaxchilan o nella giungla
+names-level-extraction-2 = +1 pietra quando prendi pietra a Yaxchilan
+names-level-extraction-3 = +1 oro quando prendi oro a Yaxchilan
 names-level-extraction-bonus = 2 risorse a tua scelta
 names-level-architecture-1 = +1 mais quando costruisci un edificio
 names-level-architecture-2 = +2 punti quando costruisci un edificio
@@ -156,7 +156,7 @@ names-level-architecture-3 = Un edificio costa 1 risorsa in meno, o 2 mais in me
 names-level-architecture-bonus = 3 punti
 names-level-theology-1 = A Chichen Itza puoi agire una casella più avanti
 names-level-theology-2 = Dopo Chichen Itza puoi pagare una risorsa per un gradino in un tempio
-names-level-theology-3 = +1 teschio quando prendi un teschio
+names-level-theology-3 = +1 teschio quando prendi il teschio a Yaxchilan 4
 names-level-theology-bonus = 1 teschio
 
 names-step =
@@ -169,7 +169,7 @@ names-step-gain =
         [one] { $points } punto a fine Era; { $good } a metà Era
        *[other] { $points } punti a fine Era; { $good } a metà Era
     }
-names-leader = { $points } al più alto
+names-leader = { $points } a chi è più in alto
 
 names-source-buildings = Edifici
 names-source-architecture = Architettura

@@ -121,7 +121,7 @@ rules-uxmal-1 = Paga { $corn } mais e sali di un gradino in un tempio a tua scel
 rules-uxmal-2 = Scambia al mercato quanto vuoi. Un legno vale { $wood } mais, una pietra { $stone }, un oro { $gold }, sia che compri sia che vendi.
 rules-uxmal-3 = Prendi un altro lavoratore dalla banca. Nessuno ne ha più di { $workers_most }.
 rules-uxmal-4 = Costruisci un edificio e pagalo in mais: { $corn } mais per ogni risorsa del suo costo. Qui non si costruiscono monumenti.
-rules-uxmal-5 = Paga { $corn } mais ed esegui un’azione a scelta di Palenque, Yaxchilan, Tikal o Uxmal. Paga anche ciò che quell’azione costa.
+rules-uxmal-5 = Paga { $corn } mais ed esegui un’azione a scelta di Palenque, Yaxchilan, Tikal o Uxmal. Paga anche ciò che quell’azione costa. Non puoi scegliere di nuovo { $at_any }.
 rules-market-title = Come si scambia
 rules-market = Prima vendi, poi compri. Dopo il primo acquisto non vendi più. I prezzi sono uguali nei due sensi: non ci perdi niente.
 
@@ -157,8 +157,8 @@ rules-advance = Ci sono quattro tecnologie, ognuna con { $levels } livelli. I li
 rules-beyond-title = Oltre l’ultimo livello
 rules-beyond =
     { $blocks ->
-        [one] All’ultimo livello puoi pagare { $blocks } risorsa per il bonus della tecnologia. Resti a quel livello: puoi quindi rifarlo.
-       *[other] All’ultimo livello puoi pagare { $blocks } risorse per il bonus della tecnologia. Resti a quel livello: puoi quindi rifarlo.
+        [one] All’ultimo livello un progresso costa { $blocks } risorsa e dà il bonus della tecnologia. Resti a quel livello: puoi quindi rifarlo.
+       *[other] All’ultimo livello un progresso costa { $blocks } risorse e dà il bonus della tecnologia. Resti a quel livello: puoi quindi rifarlo.
     }
 rules-free-advance-title = Progressi gratuiti
 rules-free-advance = Un progresso dato da una tessera non costa niente, nemmeno per il bonus oltre l’ultimo livello.
@@ -271,7 +271,7 @@ rules-section-food = Giorni del Cibo
 rules-food-title = Quando sono
 rules-food = Ci sono { $food_days } Giorni del Cibo, nei turni di gioco { $food_rounds }. Vengono dopo i turni di tutti i giocatori, prima che il calendario avanzi.
 rules-feed-title = Nutrire i lavoratori
-rules-feed = Ogni tuo lavoratore mangia { $feed } mais, sia sulle ruote sia davanti a te. Devi nutrirne quanti puoi. Ogni lavoratore affamato ti costa { $unfed } punti.
+rules-feed = Ogni tuo lavoratore mangia { $feed } mais, ovunque sia. Devi nutrirne quanti puoi. Ogni lavoratore affamato ti costa { $unfed } punti.
 rules-mid-age-title = A metà Era
 rules-mid-age = Nel primo e nel terzo Giorno del Cibo i templi danno beni. In ogni tempio ricevi ciò che è stampato sul tuo gradino e su tutti quelli sotto. Se la banca non può dare un teschio a tutti quelli a cui spetta, nessuno ne riceve.
 rules-end-of-age-title = A fine Era
@@ -305,7 +305,7 @@ rules-section-end = La fine e il punteggio
 rules-end-title = L’ultimo giorno
 rules-end = L’ultimo Giorno del Cibo chiude la partita. Il calendario avanza ancora di un giorno, poi si conta tutto.
 rules-final-title = Punteggio Finale
-rules-final = Le tue risorse diventano mais ai prezzi del mercato. Ogni { $corn_per_point } mais danno un punto, e il resto quarti di punto. Ogni teschio che hai ancora dà { $skull_points } punti. Poi contano i tuoi monumenti.
+rules-final = Le tue risorse diventano mais ai prezzi del mercato. Ogni { $corn_per_point } mais ottieni un punto, e il resto dà quarti di punto. Ogni teschio che hai ancora dà { $skull_points } punti. Poi contano i tuoi monumenti.
 rules-tie-title = Pareggi
 rules-tie = In caso di pareggio vince chi ha più lavoratori sulle ruote. Se anche questi sono pari, la vittoria è condivisa.
 rules-below-title = Sotto zero

@@ -18,9 +18,9 @@ table-deed-wood = Raccogli legno
 table-deed-burn = Brucia la foresta, facendo adirare un dio
 table-deed-advance = Progredisci in { $technology }
 table-deed-pay = Paga { $blocks }
-table-deed-build = Costruisci { $building }
-table-deed-build-plain = Costruisci { $building }, tenendo Architettura per il secondo
-table-deed-build-save = Costruisci { $building }, risparmiando 1 { $block }
+table-deed-build = Costruisci «{ $building }»
+table-deed-build-plain = Costruisci «{ $building }», tenendo Architettura per il secondo
+table-deed-build-save = Costruisci «{ $building }», risparmiando 1 { $block }
 table-deed-take = Prendi 1 { $block }
 table-deed-sell = Vendi 1 { $block }
 table-deed-buy = Compra 1 { $block }
@@ -186,8 +186,16 @@ table-forecast-end-of-age =
         [one] Giorno del Cibo tra { $days } giorno, fine Era
        *[other] Giorno del Cibo tra { $days } giorni, fine Era
     }
-table-forecast-due = { $due } mais da pagare, li hai
-table-forecast-missing = { $due } mais da pagare, te ne mancano { $missing }
+table-forecast-due =
+    { $due ->
+        [one] { $due } mais da pagare, ce l’hai
+       *[other] { $due } mais da pagare, li hai
+    }
+table-forecast-missing =
+    { $missing ->
+        [one] { $due } mais da pagare, te ne manca { $missing }
+       *[other] { $due } mais da pagare, te ne mancano { $missing }
+    }
 table-forecast-points =
     { $count ->
         [one] Templi ora: { $points } punto
@@ -201,9 +209,18 @@ table-forecast-short =
     }
 table-forecast-short-missing =
     { $days ->
-        [0] mancano { $missing } mais ora
-        [one] mancano { $missing } mais tra { $days } giorno
-       *[other] mancano { $missing } mais tra { $days } giorni
+        [0] { $missing ->
+            [one] manca { $missing } mais ora
+           *[other] mancano { $missing } mais ora
+        }
+        [one] { $missing ->
+            [one] manca { $missing } mais tra { $days } giorno
+           *[other] mancano { $missing } mais tra { $days } giorno
+        }
+       *[other] { $missing ->
+            [one] manca { $missing } mais tra { $days } giorni
+           *[other] mancano { $missing } mais tra { $days } giorni
+        }
     }
 table-title = Un tavolo di Tzolk’in
 table-round = Turno di gioco { $round } di 27 · Era { $age }
@@ -253,7 +270,7 @@ table-chat-empty = Nessuno ha ancora detto niente.
 table-chat-say = Scrivi qualcosa
 table-chat-send = Invia
 table-mute = Silenzia { $name }
-table-unmute = Riascolta { $name }
+table-unmute = Riattiva { $name }
 table-view-rows = Mostra le ruote in righe
 table-view-gears = Mostra le ruote
 table-menu = Menu
@@ -289,7 +306,7 @@ table-key-close = Chiudi, o lascia la scelta in corso
 table-key-help = Questo aiuto
 
 table-coach-aim = Manda lavoratori sulle ruote, lascia che i giorni li portino ad azioni migliori, e abbi più punti di tutti dopo 27 giorni.
-table-coach-place = Clicca su una ruota per piazzare un lavoratore. La casella che prende e il prezzo in mais appaiono quando ci punti.
+table-coach-place = Clicca su una ruota per piazzare un lavoratore. La casella che prende e il prezzo in mais appaiono quando ci passi sopra.
 table-coach-place-at =
     { $cost ->
         [0] Clicca su { $gear } per piazzarvi un lavoratore. Prende la casella { $space } e non costa niente.

@@ -87,7 +87,7 @@ board-food-kind = { $kind ->
     [mid-age] blocos e caveiras dos templos
    *[end-of-age] pontos dos templos, fim da era
 }
-board-food-over = Sem Dia de Alimentação
+board-food-over = Não há mais Dias de Alimentação
 board-corn-on-teeth = { $corn ->
     [0] nenhum milho nos dentes
    *[other] { $corn } nos dentes

@@ -72,7 +72,7 @@ cli-all-possible = Tudo pode ser escolhido.
 ## Hints
 
 # The actions of the suggested turn follow, a line for each.
-cli-hint = Uma dica para este turno:
+cli-hint = Uma sugestão para este turno:
 # Why: $changes lists parts of the game with the points that the turn adds or takes there.
 cli-hint-changes = O que muda, em pontos: { $changes }.
 cli-hint-change = { $term } { $points }
@@ -92,7 +92,7 @@ cli-food-day-end-of-age =
         [one] Dia de Alimentação em { $days } dia: os templos dão pontos.
        *[other] Dia de Alimentação em { $days } dias: os templos dão pontos.
     }
-cli-food-day-none = Já não há Dia de Alimentação.
+cli-food-day-none = Não há mais Dias de Alimentação.
 cli-start-player = Jogador inicial: { $who }.
 cli-start-space-free =
     { $corn ->
@@ -119,14 +119,17 @@ cli-jungle = Selva
 # $corn and $wood are what one tile gives.
 cli-jungle-group =
     { $tiles ->
-        [0] Palenque { $group }: nenhuma ficha de milho livre ({ $corn } de milho cada)
-        [one] Palenque { $group }: { $tiles } ficha de milho livre ({ $corn } de milho cada)
-       *[other] Palenque { $group }: { $tiles } fichas de milho livres ({ $corn } de milho cada)
+        [0] Palenque { $group }: nenhuma ficha de milho livre
+        [one] Palenque { $group }: { $tiles } ficha de milho livre
+       *[other] Palenque { $group }: { $tiles } fichas de milho livres
+    } { $corn ->
+        [one] ({ $corn } milho cada)
+       *[other] ({ $corn } milhos cada)
     }
 cli-jungle-covered =
-    { $tiles ->
-        [one] { $tiles } sob madeira ({ $wood } de madeira cada)
-       *[other] { $tiles } sob madeira ({ $wood } de madeira cada)
+    { $wood ->
+        [one] { $tiles } sob madeira ({ $wood } madeira cada)
+       *[other] { $tiles } sob madeira ({ $wood } madeiras cada)
     }
 cli-buildings =
     { $more ->

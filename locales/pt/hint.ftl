@@ -76,12 +76,12 @@ hint-steps-down-lead =
 
 hint-advance = { $technology } chega ao nível { $level }: { $effect }.
 
-hint-builds = Você constrói um edifício: { $building }.
+hint-builds = Você constrói um edifício ({ $building }).
 hint-monument =
     { $count ->
-        [0] Você constrói um monumento que agora valeria { $points } pontos: { $monument }.
-        [one] Você constrói um monumento que agora valeria { $points } ponto: { $monument }.
-       *[other] Você constrói um monumento que agora valeria { $points } pontos: { $monument }.
+        [0] Você constrói um monumento que agora valeria { $points } pontos ({ $monument }).
+        [one] Você constrói um monumento que agora valeria { $points } ponto ({ $monument }).
+       *[other] Você constrói um monumento que agora valeria { $points } pontos ({ $monument }).
     }
 
 hint-points =
@@ -101,7 +101,12 @@ hint-worker =
        *[other] Você terá { $workers } trabalhadores em jogo.
     }
 
-hint-farm = Um Dia de Alimentação custará { $after } de milho em vez de { $before }.
+hint-farm =
+    { $after ->
+        [0] Um Dia de Alimentação custará { $after } milhos em vez de { $before }.
+        [one] Um Dia de Alimentação custará { $after } milho em vez de { $before }.
+       *[other] Um Dia de Alimentação custará { $after } milhos em vez de { $before }.
+    }
 
 hint-places =
     { $workers ->
@@ -152,7 +157,19 @@ hint-days-dark = Seu tabuleiro ficará do lado mais escuro.
 
 hint-ready =
     { $workers ->
-        [0] Depois deste turno você não tem trabalhadores disponíveis e tem { $corn } de milho.
-        [one] Depois deste turno você tem { $workers } trabalhador disponível e { $corn } de milho.
-       *[other] Depois deste turno você tem { $workers } trabalhadores disponíveis e { $corn } de milho.
+        [0] { $corn ->
+            [0] Depois deste turno você não tem trabalhadores disponíveis nem milho.
+            [one] Depois deste turno você não tem trabalhadores disponíveis e tem { $corn } milho.
+           *[other] Depois deste turno você não tem trabalhadores disponíveis e tem { $corn } milhos.
+        }
+        [one] { $corn ->
+            [0] Depois deste turno você tem { $workers } trabalhador disponível e nenhum milho.
+            [one] Depois deste turno você tem { $workers } trabalhador disponível e { $corn } milho.
+           *[other] Depois deste turno você tem { $workers } trabalhador disponível e { $corn } milhos.
+        }
+       *[other] { $corn ->
+            [0] Depois deste turno você tem { $workers } trabalhadores disponíveis e nenhum milho.
+            [one] Depois deste turno você tem { $workers } trabalhadores disponíveis e { $corn } milho.
+           *[other] Depois deste turno você tem { $workers } trabalhadores disponíveis e { $corn } milhos.
+        }
     }

@@ -20,7 +20,7 @@ learn-step-of = Passo { $step } de { $steps }
 learn-goal = Seu objetivo
 learn-next = Próxima lição
 learn-back = Voltar
-learn-skip = Saltar
+learn-skip = Pular
 learn-again = Tentar de novo
 learn-leave = Sair
 learn-setting-up = Preparando a lição…
@@ -38,8 +38,8 @@ learn-place-1 = Seus trabalhadores esperam à sua frente. Um trabalhador ocupa o
 learn-place-1-goal = Escolha uma engrenagem para colocar um trabalhador.
 learn-place-2 =
     { $second_worker ->
-        [one] O número de um espaço é seu preço em milho. Um segundo trabalhador custa mais { $second_worker } milho.
-       *[other] O número de um espaço é seu preço em milho. Um segundo trabalhador custa mais { $second_worker } milhos.
+        [one] O número de um espaço é seu preço em milho. Um segundo trabalhador custa { $second_worker } milho a mais.
+       *[other] O número de um espaço é seu preço em milho. Um segundo trabalhador custa { $second_worker } milhos a mais.
     }
 learn-place-2-goal = Coloque um segundo trabalhador.
 learn-place-3 = Você pode desfazer tudo até encerrar seu turno.
@@ -87,7 +87,11 @@ learn-harvest-done = Queimar traz milho depressa, mas os templos valem pontos.
 ## Feeding
 
 learn-feed-title = Alimentar os trabalhadores
-learn-feed-1 = Hoje é um Dia de Alimentação. Cada trabalhador come { $feed } de milho. Você precisa de { $due } de milho depois do seu turno.
+learn-feed-1 =
+    { $due ->
+        [one] Hoje é um Dia de Alimentação. Cada trabalhador come { $feed } milhos. Você precisa de { $due } milho depois do seu turno.
+       *[other] Hoje é um Dia de Alimentação. Cada trabalhador come { $feed } milhos. Você precisa de { $due } milhos depois do seu turno.
+    }
 learn-feed-1-goal =
     { $due ->
         [one] Recolha trabalhadores até ter { $due } milho.
@@ -120,11 +124,15 @@ learn-build-done = Monumentos são construídos em { $at_build_two }. Pontuam no
 ## Temples
 
 learn-temple-title = Templos
-learn-temple-1 = Os templos dão materiais, e pontos no fim de uma era. Aqui { $corn } de milho compram um degrau.
+learn-temple-1 =
+    { $corn ->
+        [one] Os templos dão materiais, e pontos no fim de uma era. Aqui um degrau custa { $corn } milho.
+       *[other] Os templos dão materiais, e pontos no fim de uma era. Aqui um degrau custa { $corn } milhos.
+    }
 learn-temple-1-goal = Recolha o trabalhador de { $at } e suba um degrau.
 learn-temple-2 = Outro espaço dá um degrau em dois templos. Custa um bloco.
 learn-temple-2-goal = Recolha o trabalhador de { $at } e suba duas vezes.
-learn-temple-done = O jogador mais alto de um templo ganha um bônus. Só um pode estar no topo.
+learn-temple-done = Quem está mais acima em um templo ganha um bônus. Só um pode estar no topo.
 
 ## Skulls
 

@@ -68,8 +68,8 @@ log-tile-wood = ficha de madeira
 log-harvested = recolhe uma { $tile } de Palenque { $group }
 log-burnt = queima uma { $tile } de Palenque { $group }
 
-log-built = constrói { $building }
-log-dealt = novo edifício oferecido: { $building }
+log-built = constrói “{ $building }”
+log-dealt = novo edifício oferecido ({ $building })
 log-buildings-left = os edifícios da { $age }ª Era saem
 
 log-food-day-mid-age = Dia de Alimentação { $number }: alimentação, depois materiais dos templos
@@ -104,7 +104,7 @@ log-cause-technology = { $technology } { $level }
 log-cause-start-space = Espaço de Jogador Inicial
 log-cause-feeding = alimentar
 log-cause-temple = templo de { $temple }
-log-cause-leader = mais alto no templo de { $temple }
+log-cause-leader = mais acima no templo de { $temple }
 log-cause-top-step = último degrau de { $temple }
 log-cause-calendar = o calendário
 log-cause-two-days = dois dias

@@ -20,9 +20,9 @@ names-kind-farm = Fazenda
 names-kind-tomb = Tumba
 names-kind-public = Público
 names-kind-shrine = Santuário
-names-monument-kind-tomb = Monumento (tumba)
-names-monument-kind-public = Monumento (público)
-names-monument-kind-shrine = Monumento (santuário)
+names-monument-kind-tomb = Monumento-tumba
+names-monument-kind-public = Monumento público
+names-monument-kind-shrine = Monumento-santuário
 
 names-good-corn = milho
 names-good-wood = madeira
@@ -118,7 +118,7 @@ names-monument-per-monument-long = No final, por cada monumento construído por 
 names-monument-top-levels-long = No final, por suas tecnologias no nível 3: 9 pontos por uma, 20 por duas, 33 por três ou mais.
 names-monument-per-level-long = No final, 3 pontos por cada nível de tecnologia seu.
 names-monument-workers-long = No final, 6 pontos com quatro trabalhadores em jogo, 12 com cinco, 18 com seis.
-names-monument-temples-again-long = No final, outra vez os pontos do seu degrau em cada templo, sem o bônus do mais alto.
+names-monument-temples-again-long = No final, outra vez os pontos do seu degrau em cada templo, sem o bônus de quem está mais acima.
 names-monument-best-temple-long = No final, 3 pontos por cada degrau acima do inicial no seu melhor templo.
 names-monument-per-skull-long = No final, 3 pontos por cada caveira colocada em Chichen Itza por qualquer jogador.
 
@@ -165,9 +165,9 @@ names-level-agriculture-1 = +1 milho ao colher milho na selva
 names-level-agriculture-2 = +1 milho ao pescar; milho mesmo sem ficha de milho descoberta
 names-level-agriculture-3 = +2 milhos adicionais ao colher milho na selva
 names-level-agriculture-bonus = 1 degrau em um templo à sua escolha
-names-level-extraction-1 = +1 madeira ao obter madeira em uma engrenagem
-names-level-extraction-2 = +1 pedra ao obter pedra em uma engrenagem
-names-level-extraction-3 = +1 ouro ao obter ouro em uma engrenagem
+names-level-extraction-1 = +1 madeira ao obter madeira em Yaxchilan ou na selva
+names-level-extraction-2 = +1 pedra ao obter pedra em Yaxchilan
+names-level-extraction-3 = +1 ouro ao obter ouro em Yaxchilan
 names-level-extraction-bonus = 2 blocos à sua escolha
 names-level-architecture-1 = +1 milho ao construir um edifício
 names-level-architecture-2 = +2 pontos ao construir um edifício
@@ -175,7 +175,7 @@ names-level-architecture-3 = Um edifício custa 1 bloco a menos, ou 2 milhos a m
 names-level-architecture-bonus = 3 pontos
 names-level-theology-1 = Em Chichen Itza você pode agir um espaço adiante
 names-level-theology-2 = Depois de Chichen Itza você pode pagar um bloco por um degrau em um templo
-names-level-theology-3 = +1 caveira ao obter uma caveira
+names-level-theology-3 = +1 caveira ao obter a caveira em Yaxchilan 4
 names-level-theology-bonus = 1 caveira
 
 names-step =
@@ -190,7 +190,7 @@ names-step-gain =
         [one] { $points } ponto no fim de uma era; { $good } no meio de uma era
        *[other] { $points } pontos no fim de uma era; { $good } no meio de uma era
     }
-names-leader = { $points } para o mais alto
+names-leader = { $points } para o primeiro
 
 names-source-buildings = Edifícios
 names-source-architecture = Arquitetura

@@ -4,9 +4,9 @@
 
 rules-heading = Regras
 rules-lead = Tudo o que o jogo sabe, em parágrafos curtos.
-rules-search = Procurar nas regras
+rules-search = Buscar nas regras
 rules-search-hint = Por exemplo: alimentar, caveira, dois dias
-rules-search-clear = Limpar a procura
+rules-search-clear = Limpar a busca
 rules-found =
     { $count ->
         [one] { $count } parágrafo encontrado
@@ -141,7 +141,11 @@ rules-uxmal-1 =
         [one] Pague { $corn } milho e suba um degrau em um templo à sua escolha.
        *[other] Pague { $corn } milhos e suba um degrau em um templo à sua escolha.
     }
-rules-uxmal-2 = Troque no mercado quantas vezes quiser. Uma madeira vale { $wood } de milho, uma pedra { $stone }, um ouro { $gold }, tanto ao comprar como ao vender.
+rules-uxmal-2 =
+    { $wood ->
+        [one] Troque no mercado quantas vezes quiser. Uma madeira vale { $wood } milho, uma pedra { $stone }, um ouro { $gold }, tanto ao comprar como ao vender.
+       *[other] Troque no mercado quantas vezes quiser. Uma madeira vale { $wood } milhos, uma pedra { $stone }, um ouro { $gold }, tanto ao comprar como ao vender.
+    }
 rules-uxmal-3 = Pegue mais um trabalhador do banco. Ninguém tem mais de { $workers_most }.
 rules-uxmal-4 =
     { $corn ->
@@ -150,8 +154,8 @@ rules-uxmal-4 =
     }
 rules-uxmal-5 =
     { $corn ->
-        [one] Pague { $corn } milho e efetue qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal. Pague também o que essa ação custa.
-       *[other] Pague { $corn } milhos e efetue qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal. Pague também o que essa ação custa.
+        [one] Pague { $corn } milho e efetue qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal. Pague também o que essa ação custa. Você não pode escolher { $at_any } outra vez.
+       *[other] Pague { $corn } milhos e efetue qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal. Pague também o que essa ação custa. Você não pode escolher { $at_any } outra vez.
     }
 rules-market-title = Como se troca
 rules-market = Primeiro venda, depois compre. Depois da primeira compra você não vende mais. Como os preços são os mesmos nos dois sentidos, você não perde nada com isso.
@@ -188,8 +192,8 @@ rules-advance = Há quatro tecnologias, cada uma com { $levels } níveis. Os ní
 rules-beyond-title = Além do último nível
 rules-beyond =
     { $blocks ->
-        [one] No último nível você pode pagar { $blocks } bloco pelo bônus da tecnologia. Você fica nesse nível, por isso pode repetir.
-       *[other] No último nível você pode pagar { $blocks } blocos pelo bônus da tecnologia. Você fica nesse nível, por isso pode repetir.
+        [one] No último nível, um avanço custa { $blocks } bloco e dá o bônus da tecnologia. Você fica nesse nível, por isso pode repetir.
+       *[other] No último nível, um avanço custa { $blocks } blocos e dá o bônus da tecnologia. Você fica nesse nível, por isso pode repetir.
     }
 rules-free-advance-title = Avanços grátis
 rules-free-advance = Um avanço dado por uma ficha não custa nada, nem mesmo o bônus além do último nível.
@@ -247,8 +251,11 @@ rules-architecture-2 =
     }
 rules-architecture-3 =
     { $more ->
-        [one] Um edifício custa { $more } bloco a menos em Tikal; você escolhe qual. Em { $at_corn_build } custa { $corn } de milho a menos.
-       *[other] Um edifício custa { $more } blocos a menos em Tikal; você escolhe quais. Em { $at_corn_build } custa { $corn } de milho a menos.
+        [one] Um edifício custa { $more } bloco a menos em Tikal; você escolhe qual.
+       *[other] Um edifício custa { $more } blocos a menos em Tikal; você escolhe quais.
+    } { $corn ->
+        [one] Em { $at_corn_build } custa { $corn } milho a menos.
+       *[other] Em { $at_corn_build } custa { $corn } milhos a menos.
     }
 rules-architecture-bonus =
     { $more ->
@@ -280,7 +287,7 @@ rules-architecture-once = A Arquitetura ajuda com edifícios em { $at_build }, {
 
 rules-section-buildings = Edifícios e monumentos
 rules-build-title = Construir
-rules-build = Pague o custo de um edifício oferecido, pegue-o e receba na hora o que ele mostra, nessa ordem. Você pode construir quantos quiser durante a partida.
+rules-build = Pague o custo de um edifício oferecido, pegue-o e receba na hora o que ele mostra, na ordem indicada. Você pode construir quantos quiser durante a partida.
 rules-build-second-title = Um segundo edifício
 rules-build-second = Se puder construir dois, termine o primeiro antes de começar o segundo. O que o primeiro deu pode pagar o segundo.
 rules-kinds-title = Tipos de edifícios
@@ -314,7 +321,7 @@ rules-top = Só um jogador pode estar no último degrau de um templo. Enquanto a
 rules-anger-title = Enfurecer os deuses
 rules-anger = Quem mendiga ou queima a floresta enfurece um deus. Desça um degrau em um templo à sua escolha onde você não esteja no degrau mais baixo. Se estiver no mais baixo em todos, não pode mendigar nem queimar.
 rules-temple-title = O templo de { $temple }
-rules-temple = Do degrau mais baixo ao último, seus degraus valem { $steps } pontos. No caminho para cima dão { $goods }. Quem estiver mais alto ganha { $age1 } pontos no fim da primeira era e { $age2 } no fim da segunda.
+rules-temple = Do degrau mais baixo ao último, seus degraus valem { $steps } pontos. No caminho para cima dão { $goods }. Quem estiver mais acima ganha { $age1 } pontos no fim da primeira era e { $age2 } no fim da segunda.
 
 ## Food Days
 
@@ -331,9 +338,9 @@ rules-mid-age-title = No meio de uma era
 rules-mid-age = No primeiro e no terceiro Dia de Alimentação, os templos dão materiais. Em cada templo você recebe o que está no seu degrau e em todos os degraus abaixo. Se o banco não puder dar uma caveira a cada um que a merece, ninguém recebe caveira.
 rules-end-of-age-title = No fim de uma era
 rules-end-of-age = No segundo e no último Dia de Alimentação, os templos dão pontos. Em cada templo você recebe só os pontos do seu degrau. No degrau mais baixo são negativos.
-rules-leader-title = O mais alto em um templo
-rules-leader = No fim de uma era, o jogador mais alto de cada templo ganha o bônus dele. Se vários empatam no mais alto, cada um ganha metade.
-rules-jumped-title = Um Dia de Alimentação saltado
+rules-leader-title = Quem está mais acima em um templo
+rules-leader = No fim de uma era, quem está mais acima em cada templo ganha o bônus dele. Se vários empatam ali, cada um ganha metade.
+rules-jumped-title = Um Dia de Alimentação pulado
 rules-jumped = Se dois dias passam de uma vez e há um Dia de Alimentação no meio, ele não se perde. A rodada seguinte é esse Dia de Alimentação.
 
 ## The starting player space and the calendar
@@ -378,6 +385,6 @@ rules-below = Os pontos podem cair abaixo de zero a qualquer momento. Nunca são
 
 rules-section-absence = Quando alguém sai
 rules-resign-title = Desistir
-rules-resign = Quando alguém desiste ou fica sem tempo, um bot continua a jogar por essa pessoa, que fica em último lugar. É definitivo.
+rules-resign = Quando alguém desiste ou fica sem tempo, um bot continua jogando por essa pessoa, que fica em último lugar. É definitivo.
 rules-away-title = Ausente por um tempo
 rules-away = Quando alguém em uma mesa ao vivo está ausente há algum tempo, todos os outros presentes podem votar para um bot jogar. Quem volta pode retomar o jogo.

@@ -18,9 +18,9 @@ table-deed-wood = Colher madeira
 table-deed-burn = Queimar a floresta, enfurecendo um deus
 table-deed-advance = Avançar { $technology }
 table-deed-pay = Pagar { $blocks }
-table-deed-build = Construir { $building }
-table-deed-build-plain = Construir { $building }, deixando a Arquitetura para o segundo
-table-deed-build-save = Construir { $building }, poupando { $block }
+table-deed-build = Construir “{ $building }”
+table-deed-build-plain = Construir “{ $building }”, deixando a Arquitetura para o segundo
+table-deed-build-save = Construir “{ $building }”, poupando { $block }
 table-deed-take = Receber { $block }
 table-deed-sell = Vender { $block }
 table-deed-buy = Comprar { $block }
@@ -82,7 +82,7 @@ table-end-confirm = Encerrar o turno? É definitivo
 table-end-final = Encerra seu turno. Não pode ser desfeito.
 table-confirm = Confirmar
 table-cancel = Cancelar
-table-skip = Saltar
+table-skip = Pular
 table-now = Voltar ao presente
 table-close = Fechar
 table-days-answer = Se couber a você escolher os dias
@@ -90,7 +90,7 @@ table-days-ask = Dias: pergunte-me
 table-hint = Sugerir turno
 table-hint-asked = pediu uma sugestão
 table-hint-title = Um turno sugerido
-table-hint-reasons = O que fala a favor
+table-hint-reasons = Pontos a favor
 table-hint-note = Em pontos, como o programa os avalia. Está marcado em ocre no tabuleiro.
 table-hint-none = Sem sugestão.
 
@@ -128,7 +128,7 @@ table-keep-final = Você pode mudar a escolha até todos terem escolhido. Depois
 table-keep-kept = Guardadas.
 table-keep-waiting = Guardadas. Você ainda pode mudar. À espera de { $who }.
 table-keep = Guardar estas duas
-table-keep-change = Guardar antes estas
+table-keep-change = Guardar estas em vez das outras
 table-cover-title = Quem está olhando para a tela?
 table-cover-help = Cada um guarda suas fichas de riqueza em segredo. Passe a tela e diga quem você é.
 table-cover-claim = Eu sou { $name }
@@ -160,11 +160,18 @@ table-farms-free =
         [one] { $free } come de graça
        *[other] { $free } comem de graça
     }
-table-farms-less = { $less } de milho a menos cada
+table-farms-less =
+    { $less ->
+        [one] { $less } milho a menos cada
+       *[other] { $less } milhos a menos cada
+    }
 table-farms-both =
     { $free ->
-        [one] { $free } come de graça, { $less } de milho a menos cada
-       *[other] { $free } comem de graça, { $less } de milho a menos cada
+        [one] { $free } come de graça
+       *[other] { $free } comem de graça
+    }, { $less ->
+        [one] { $less } milho a menos cada
+       *[other] { $less } milhos a menos cada
     }
 table-harvested = Fichas de colheita
 table-owned = Edifícios e monumentos
@@ -201,11 +208,19 @@ table-forecast-end-of-age =
         [one] Dia de Alimentação em { $days } dia, fim da era
        *[other] Dia de Alimentação em { $days } dias, fim da era
     }
-table-forecast-due = { $due } de milho a pagar, você tem
+table-forecast-due =
+    { $due ->
+        [0] { $due } milhos a pagar, você tem
+        [one] { $due } milho a pagar, você tem
+       *[other] { $due } milhos a pagar, você tem
+    }
 table-forecast-missing =
     { $missing ->
-        [one] { $due } de milho a pagar, falta { $missing }
-       *[other] { $due } de milho a pagar, faltam { $missing }
+        [one] { $due ->
+            [one] { $due } milho a pagar, falta { $missing }
+           *[other] { $due } milhos a pagar, falta { $missing }
+        }
+       *[other] { $due } milhos a pagar, faltam { $missing }
     }
 table-forecast-points =
     { $count ->
@@ -215,23 +230,35 @@ table-forecast-points =
     }
 table-forecast-short =
     { $days ->
-        [0] { $due } de milho a pagar agora
-        [one] { $due } de milho a pagar em { $days } dia
-       *[other] { $due } de milho a pagar em { $days } dias
+        [0] { $due ->
+            [0] { $due } milhos a pagar agora
+            [one] { $due } milho a pagar agora
+           *[other] { $due } milhos a pagar agora
+        }
+        [one] { $due ->
+            [0] { $due } milhos a pagar em { $days } dia
+            [one] { $due } milho a pagar em { $days } dia
+           *[other] { $due } milhos a pagar em { $days } dia
+        }
+       *[other] { $due ->
+            [0] { $due } milhos a pagar em { $days } dias
+            [one] { $due } milho a pagar em { $days } dias
+           *[other] { $due } milhos a pagar em { $days } dias
+        }
     }
 table-forecast-short-missing =
     { $days ->
         [0] { $missing ->
-            [one] falta { $missing } de milho agora
-           *[other] faltam { $missing } de milho agora
+            [one] falta { $missing } milho agora
+           *[other] faltam { $missing } milhos agora
         }
         [one] { $missing ->
-            [one] falta { $missing } de milho em { $days } dia
-           *[other] faltam { $missing } de milho em { $days } dia
+            [one] falta { $missing } milho em { $days } dia
+           *[other] faltam { $missing } milhos em { $days } dia
         }
        *[other] { $missing ->
-            [one] falta { $missing } de milho em { $days } dias
-           *[other] faltam { $missing } de milho em { $days } dias
+            [one] falta { $missing } milho em { $days } dias
+           *[other] faltam { $missing } milhos em { $days } dias
         }
     }
 table-title = Uma mesa de Tzolk’in
@@ -286,7 +313,7 @@ table-unmute = Ouvir { $name } de novo
 table-view-rows = Mostrar as engrenagens em linhas
 table-view-gears = Mostrar as engrenagens
 table-menu = Menu
-table-menu-home = Deixar a mesa por agora
+table-menu-home = Deixar a mesa por enquanto
 table-menu-settings = Ajustes
 table-menu-speed = Velocidade das jogadas
 table-menu-confirm-end = Confirmar o fim do turno
@@ -326,7 +353,7 @@ table-coach-place-at =
        *[other] Clique em { $gear } para colocar um trabalhador ali. Ele ocupa o espaço { $space } e custa { $cost } milhos.
     }
 table-coach-end = Basta para um turno. Encerre-o: as engrenagens giram e levam seu trabalhador adiante.
-table-coach-next = Seguinte
+table-coach-next = Próximo
 table-coach-skip = Sem dicas
 
 ## The end
