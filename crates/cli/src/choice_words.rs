@@ -91,7 +91,7 @@ impl Text {
         let mut brings = self.amounts(&preview.gains);
         if preview.points.quarters() != 0 {
             let args =
-                fluent_args!["points" => words::signed(preview.points), "count" => preview.points.as_f64().abs()];
+                fluent_args!["points" => words::signed(preview.points), "count" => words::point_count(preview.points)];
             brings.push(self.get("names-effect-points-exact", &args));
         }
         for temple in Temple::ALL.into_iter().filter(|&temple| preview.temples[temple] != 0) {

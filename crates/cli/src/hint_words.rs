@@ -96,5 +96,5 @@ impl Text {
 /// Points as text with their quarters, and as a number for the plural.
 fn point_args(points: Points) -> FluentArgs<'static> {
     let points = Points(points.quarters().abs());
-    fluent_args!["points" => words::points(points), "count" => points.as_f64()]
+    fluent_args!["points" => words::points(points), "count" => words::point_count(points)]
 }

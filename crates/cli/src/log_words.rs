@@ -214,7 +214,7 @@ impl Text {
         let key = if amount.quarters() < 0 { "log-points-lost-cause" } else { "log-points-cause" };
         let amount = Points(amount.quarters().abs());
         let args = fluent_args![
-            "points" => words::points(amount), "count" => amount.as_f64(), "cause" => self.cause(cause)
+            "points" => words::points(amount), "count" => words::point_count(amount), "cause" => self.cause(cause)
         ];
         self.get(key, &args)
     }

@@ -218,6 +218,11 @@ pub(crate) fn points(points: Points) -> String {
     if whole == 0 && !part.is_empty() { format!("{sign}{part}") } else { format!("{sign}{whole}{part}") }
 }
 
+/// The number that the plural of points goes by: parts of a point are one.
+pub(crate) fn point_count(points: Points) -> f64 {
+    if matches!(points.quarters().abs(), 1..4) { 1.0 } else { points.as_f64().abs() }
+}
+
 /// Points with their sign, if they are any.
 pub(crate) fn signed(amount: Points) -> String {
     if amount.quarters() > 0 { format!("+{}", points(amount)) } else { points(amount) }

@@ -3,7 +3,8 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { book } from '$lib/rules/book';
 import { figures, RULES } from '$lib/rules/figures';
-import { DECISIONS, kindRule, levelRule, refusalRules, spaceRule } from '$lib/rules/links';
+import type { Refusal } from '$lib/api/Refusal';
+import { boardRule, DECISIONS, kindRule, levelRule, refusalRule, refusalRules, spaceRule } from '$lib/rules/links';
 import { marked, matches, wordsOf } from '$lib/rules/search';
 import { GEARS, lastSpace, TECHNOLOGIES } from '$lib/table/components';
 import { languages, setLanguage } from '$lib/text';
@@ -94,6 +95,22 @@ describe('everything leads to a paragraph', () => {
     const table = new Map(refusalRules());
     expect(codes.length).toBeGreaterThan(40);
     for (const code of codes) expect(ids(), code).toContain(table.get(code ?? ''));
+  });
+
+  test('lacking something leads to what asks for it', () => {
+    const corn = { code: 'not-enough-corn', needs: 3, has: 1 } as Refusal;
+    const blocks = { code: 'not-enough-blocks', needs: 1, has: 0 } as unknown as Refusal;
+    expect(refusalRule(corn)).toBe('place-cost');
+    expect(refusalRule(corn, 'build')).toBe('uxmal-4');
+    expect(refusalRule(corn, 'market')).toBe('market');
+    expect(refusalRule(corn, 'action', { gear: 'yaxchilan', space: 2 })).toBe('step-back');
+    expect(refusalRule(corn, 'action', { gear: 'uxmal', space: 1 })).toBe('uxmal-1');
+    expect(refusalRule(blocks, 'action', { gear: 'tikal', space: 5 })).toBe('tikal-5');
+    expect(refusalRule(blocks, 'advance')).toBe('advance');
+    expect(refusalRule({ code: 'no-block', block: 'gold' }, 'offer')).toBe('theology-2');
+    expect(refusalRule({ code: 'needs-technology', technology: 'theology', needs: 1, has: 0 })).toBe('theology-1');
+    expect(boardRule({ kind: 'gear', gear: 'tikal' }, corn)).toBe('place-cost');
+    expect(boardRule({ kind: 'gear', gear: 'tikal' })).toBe('place');
   });
 
   test('every decision, space, level and kind of tile', () => {

@@ -2,6 +2,7 @@
 import type { DecisionKind } from '$lib/api/DecisionKind';
 import type { Gear } from '$lib/api/Gear';
 import type { Refusal } from '$lib/api/Refusal';
+import type { Space } from '$lib/api/Space';
 import type { Technology } from '$lib/api/Technology';
 import type { Pointed } from '$lib/board/pointed';
 import { isFreeChoice, lastSpace, type Kind } from '$lib/table/components';
@@ -28,7 +29,7 @@ const REFUSALS: Record<Refusal['code'], string> = {
   'nothing-done': 'turn',
   'no-such-action': 'pick-action',
   'not-reached': 'pick-action',
-  'needs-technology': 'advance',
+  'needs-technology': 'theology-1',
   'nothing-ahead': 'theology-1',
   'out-of-reach': 'pick-action',
   'nothing-to-harvest': 'tiles',
@@ -62,10 +63,27 @@ const REFUSALS: Record<Refusal['code'], string> = {
   'one-or-two-days': 'advance-day',
 };
 
-/** The paragraph behind a refusal. Too little corn means stepping back where an action is chosen. */
-export function refusalRule(refusal: Refusal, decision?: DecisionKind): string {
-  if (refusal.code === 'not-enough-corn' && (decision === 'action' || decision === 'any-action')) return 'step-back';
-  return REFUSALS[refusal.code];
+/** Actions with a price of their own. */
+const PRICED = ['tikal-5', 'uxmal-1', 'uxmal-5'];
+
+/** The paragraph behind a refusal: for lacking something, the one about what asks for it. `at` is an action's space. */
+export function refusalRule(refusal: Refusal, decision?: DecisionKind, at?: Space | null): string {
+  const priced = at && PRICED.find((rule) => rule === spaceRule(at.gear, at.space));
+  switch (refusal.code) {
+    case 'not-enough-corn':
+      if (priced) return priced;
+      if (decision === 'action' || decision === 'any-action') return 'step-back';
+      // With corn one builds at Uxmal only.
+      return decision === 'build' ? 'uxmal-4' : decision === 'market' ? 'market' : REFUSALS[refusal.code];
+    case 'not-enough-blocks':
+      return priced ?? REFUSALS[refusal.code];
+    case 'needs-technology':
+      return levelRule(refusal.technology, refusal.needs);
+    case 'no-block':
+      return decision === 'market' || decision === 'offer' ? DECISIONS[decision] : REFUSALS[refusal.code];
+    default:
+      return REFUSALS[refusal.code];
+  }
 }
 
 export const refusalRules = (): [string, string][] => Object.entries(REFUSALS);
@@ -107,8 +125,9 @@ export const spaceRule = (gear: Gear, space: number): string => {
   return isFreeChoice(gear, space) ? 'free-choice' : `${gear}-${space}`;
 };
 
-/** The paragraph about what is pointed at on the board. */
-export function boardRule(pointed: Pointed): string {
+/** The paragraph about what is pointed at on the board, or about why it cannot be chosen. */
+export function boardRule(pointed: Pointed, refusal?: Refusal): string {
+  if (refusal) return refusalRule(refusal, pointed.kind === 'space' ? 'action' : 'turn');
   switch (pointed.kind) {
     case 'gear':
       return 'place';

@@ -5,7 +5,7 @@ import type { Good } from '$lib/api/Good';
 import type { Holder } from '$lib/api/Holder';
 import type { Loss } from '$lib/api/Loss';
 import type { Spot } from '$lib/api/Spot';
-import { points, t } from '$lib/text';
+import { pointArgs, t } from '$lib/text';
 import {
   amountText,
   buildingName,
@@ -104,8 +104,7 @@ export function eventText(event: Event, who: Who, because = true): string {
       );
     case 'points': {
       const args = {
-        points: points(Math.abs(event.amount)),
-        count: Math.abs(event.amount),
+        ...pointArgs(Math.abs(event.amount)),
         cause: why(event.cause) ?? '',
       };
       return t(`log-points${event.amount < 0 ? '-lost' : ''}${because ? '-cause' : ''}`, args);

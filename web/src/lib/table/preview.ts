@@ -5,7 +5,7 @@ import type { Good } from '$lib/api/Good';
 import type { Preview } from '$lib/api/Preview';
 import type { Technology } from '$lib/api/Technology';
 import type { Temple } from '$lib/api/Temple';
-import { points, t } from '$lib/text';
+import { pointArgs, points, t } from '$lib/text';
 import { GOODS, TECHNOLOGIES, TEMPLES, type Effect, type Goods } from './components';
 import { amountText, effectText, monumentShort, templeName, technologyName } from './names';
 
@@ -49,7 +49,7 @@ export function technologyPart(technology: Technology, steps: number): Part {
 export const pointsPart = (amount: number): Part => ({
   icon: 'points',
   amount: points(amount),
-  label: t('names-effect-points-exact', { points: points(amount), count: Math.abs(amount) }),
+  label: t('names-effect-points-exact', pointArgs(amount)),
 });
 
 export const goodsParts = (goods: Goods): Part[] =>

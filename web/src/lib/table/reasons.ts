@@ -1,6 +1,6 @@
 // Why a turn is suggested, in whole sentences with the figures of the analysis.
 import type { Reason } from '$lib/api/Reason';
-import { points, t } from '$lib/text';
+import { pointArgs, t } from '$lib/text';
 import { GOODS, type Goods } from './components';
 import { buildingName, goodsText, levelText, monumentName, spaceName, technologyName, templeName } from './names';
 
@@ -70,4 +70,3 @@ export function reasonText(reason: Reason): string {
 }
 
 /** As text with its quarters, and as a number for the plural. */
-const pointArgs = (value: number) => ({ points: points(value), count: value });

@@ -6,6 +6,7 @@ export {
   hasText,
   language,
   list,
+  pointArgs,
   points,
   setLanguage,
   t,

@@ -58,6 +58,12 @@ export function points(value: number): string {
   return `${sign}${whole > 0 || fraction === '' ? formatNumber(whole) : ''}${fraction}`;
 }
 
+/** Points and the number that their plural goes by: parts of a point are one. */
+export function pointArgs(value: number): { points: string; count: number } {
+  const amount = Math.abs(value);
+  return { points: points(value), count: amount > 0 && amount < 1 ? 1 : amount };
+}
+
 /** Items in a sentence: "a, b and c". */
 export function list(items: string[], type: Intl.ListFormatType = 'conjunction'): string {
   return new Intl.ListFormat(shown.language, { type, style: 'long' }).format(items);
