@@ -65,13 +65,18 @@ describe.each([
     expect(props.onselect.mock.calls.flat()).not.toContain('pick tikal 2');
   });
 
-  it('says why a gear is barred and does not offer it', async () => {
+  it('says why a gear is barred, and has it explained when it is clicked', async () => {
     const props = propsOf('4p-turn-rlate');
     render(View, props);
     const barred = screen.getAllByRole('button', { name: /no worker in hand/i });
     expect(barred.length).toBeGreaterThanOrEqual(GEARS.length);
-    for (const button of barred) await fireEvent.click(button);
-    expect(props.onselect).not.toHaveBeenCalled();
+    for (const button of barred) {
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      await fireEvent.click(button);
+    }
+    const asked = props.onselect.mock.calls.map(([action]) => props.options.find((each) => each.action === action));
+    expect(asked.length).toBe(barred.length);
+    for (const choice of asked) expect(choice?.refusal?.code).toBe('no-worker-in-hand');
   });
 
   it('does not call a gear full while days are looked ahead', () => {
@@ -120,21 +125,19 @@ describe('shown moves', () => {
   it('end at once when skipped', async () => {
     const show = new Show();
     const playing = show.play(between, before, after, 0.5, false, nowhere);
-    const began = performance.now();
+    // Shown to its end it would take longer than a test may.
     show.skip();
     await playing;
-    expect(performance.now() - began).toBeLessThan(200);
+    expect(show.playing).toBe(false);
     expect(show.flights).toEqual([]);
   });
 
   it('fade over where motion is reduced', async () => {
     const show = new Show();
-    const began = performance.now();
     const playing = show.play(between, before, after, 1, true, nowhere);
     expect(show.faded).toBe(true);
     await playing;
     expect(show.faded).toBe(false);
-    expect(performance.now() - began).toBeLessThan(1000);
   });
 
   it('are not shown at all when they should be instant', async () => {
