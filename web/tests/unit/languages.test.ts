@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { parse } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = '../locales';
@@ -97,31 +98,73 @@ describe.each(LANGUAGES.slice(1))('%s', (language) => {
   });
 });
 
-describe('no component says anything by itself', () => {
-  const components = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.svelte'),
-  );
+describe('nothing is said but through the languages', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => !path.startsWith('lib/api'));
 
-  test.each(components)('%s', (path) => {
-    const markup = readFileSync(`src/${path}`, 'utf8')
-      .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
-      .replace(/=>/g, '');
-    const shown = withoutExpressions(markup).replace(/<[^>]*>/g, (tag) =>
-      // Of a tag only what is shown or read aloud counts.
-      [...tag.matchAll(/\b(?:title|alt|placeholder|aria-label)="([^"]*)"/g)].map((match) => ` ${match[1]} `).join(''),
+  test.each(files.filter((path) => path.endsWith('.svelte')))('%s', (path) => {
+    const { fragment, instance, module } = parse(readFileSync(`src/${path}`, 'utf8'), { modern: true });
+    expect([...wordsShown(fragment), ...sentences([instance, module])]).toEqual([]);
+  });
+
+  test.each(files.filter((path) => path.endsWith('.ts')))('%s', (path) => {
+    const { instance } = parse(`<script lang="ts">${readFileSync(`src/${path}`, 'utf8')}</script>`, { modern: true });
+    expect(sentences(instance)).toEqual([]);
+  });
+
+  test('the search for words finds them wherever they hide', () => {
+    const { fragment, instance } = parse(
+      `<script lang="ts">const label = \`Round \${1} of\`; throw new Error('Not for people');</script>
+       <p class="two words" title="Close it">Open {open ? 'Shut' : t('a-key')} <Tile label="Wood here" /></p>`,
+      { modern: true },
     );
-    expect(shown.match(/\p{L}{2,}/gu) ?? []).toEqual([]);
+    expect(wordsShown(fragment)).toEqual(['Close it', 'Open ', 'Shut', 'Wood here']);
+    expect(sentences(instance)).toEqual(['Round ']);
   });
 });
 
-/** Markup without what stands in braces. */
-function withoutExpressions(markup: string): string {
-  let depth = 0;
-  let rest = '';
-  for (const character of markup) {
-    if (character === '{') depth += 1;
-    if (depth === 0) rest += character;
-    if (character === '}') depth -= 1;
+type Node = Record<string, unknown> & { type?: string };
+const WORD = /\p{L}{2,}/u;
+/** What a person would read: it begins with a capital. Keys, classes and actions of the game do not. */
+const SENTENCE = /^\s*\p{Lu}\p{Ll}+(\s|$)/u;
+/** Names of keys on a keyboard, and of a class of errors. */
+const NAMES = new Set(['Enter', 'Esc', 'Escape', 'Home', 'End', 'Refused']);
+/** Attributes that nobody reads. */
+const TECHNICAL =
+  /^(class|style|type|role|href|rel|d|id|for|name|key|lang|transform|viewBox|data-.*|on.*|aria-(?!label$).*)$/;
+
+function children(node: Node): Node[] {
+  return Object.values(node)
+    .flat()
+    .filter((each): each is Node => each !== null && typeof each === 'object');
+}
+
+function literal(node: Node): string | null {
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
+  return node.type === 'TemplateElement' ? (node['value'] as { cooked: string }).cooked : null;
+}
+
+/** Sentences among the strings of code; errors for programmers are none. */
+function sentences(found: unknown): string[] {
+  if (found === null || typeof found !== 'object') return [];
+  const node = found as Node;
+  const callee = node['callee'] as { name?: string; object?: { name?: string } } | undefined;
+  if (callee?.name === 'Error' || callee?.object?.name === 'console') return [];
+  const text = literal(node);
+  if (text !== null) return SENTENCE.test(text) && !NAMES.has(text.trim()) ? [text] : [];
+  return children(node).flatMap(sentences);
+}
+
+/** Words in markup: plain text, attributes that are shown, and sentences in expressions. */
+function wordsShown(node: Node): string[] {
+  if (node.type === 'Comment' || node.type === 'StyleDirective') return [];
+  if (node.type === 'Text') return WORD.test(String(node['data'])) ? [String(node['data'])] : [];
+  if (node.type === 'Attribute') {
+    if (TECHNICAL.test(String(node['name']))) return [];
+    const values = [node['value']].flat().filter((value): value is Node => value !== null && typeof value === 'object');
+    return values.flatMap((value) =>
+      value.type === 'Text' ? (SENTENCE.test(String(value['data'])) ? [String(value['data'])] : []) : sentences(value),
+    );
   }
-  return rest;
+  if (node.type?.endsWith('Expression') || node.type === 'ExpressionTag') return sentences(node);
+  return children(node).flatMap(wordsShown);
 }
