@@ -74,6 +74,13 @@ describe.each(LANGUAGES.slice(1))('%s', (language) => {
       }
     });
 
+    test('has the same figures', () => {
+      // Small ones may be words in one language and figures in another.
+      const figures = (value: unknown) =>
+        [...new Set(words(value).match(/\d+/g))].filter((each) => Number(each) > 3).sort();
+      for (const [key, value] of own()) expect([key, ...figures(value)]).toEqual([key, ...figures(english.get(key))]);
+    });
+
     test('says nothing in English', () => {
       const allowed = same[language] ?? {};
       const untranslated = [...own()].filter(([key, value]) => {
@@ -155,7 +162,8 @@ function sentences(found: unknown): string[] {
 }
 
 /** Words in markup: plain text, attributes that are shown, and sentences in expressions. */
-function wordsShown(node: Node): string[] {
+function wordsShown(found: object): string[] {
+  const node = found as Node;
   if (node.type === 'Comment' || node.type === 'StyleDirective') return [];
   if (node.type === 'Text') return WORD.test(String(node['data'])) ? [String(node['data'])] : [];
   if (node.type === 'Attribute') {

@@ -34,9 +34,21 @@ test('monuments score what is printed', () => {
   // The same numbers stand in the words as on the tile.
   for (const { id, scores } of data.monuments) {
     const printed = new Set(scores.match(/\d+/g));
-    const told = names.monumentEffect(id).match(/\d+/g) ?? [];
-    for (const number of told) expect([...printed], `${id}: ${number}`).toContain(number);
+    for (const text of [names.monumentEffect(id), names.monumentName(id)])
+      for (const number of text.match(/\d+/g) ?? []) expect([...printed], `${id}: ${number}`).toContain(number);
+    expect(names.monumentEffect(id)).toContain([...printed].at(-1) ?? '');
   }
+});
+
+test('levels and actions with a price say what is printed', () => {
+  for (const technology of TECHNOLOGIES) {
+    const levels = data.technologies[technology];
+    for (const [at, printed] of [levels['1'], levels['2'], levels['3'], levels.beyond].entries())
+      for (const number of names.levelText(technology, at + 1).match(/\d+/g) ?? []) expect(printed).toContain(number);
+  }
+  const uxmal = data.gears.find(({ id }) => id === 'uxmal')?.actions as Record<string, string>;
+  for (const space of [1, 5])
+    expect(names.actionText('uxmal', space)).toContain(/\d+ corn/.exec(uxmal[space] ?? '')?.[0]);
 });
 
 test('every space, level and step has words', () => {
