@@ -11,7 +11,7 @@ const LANGUAGES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/langua
 /// What stands in for texts that a language lacks.
 const ENGLISH: Language = Language("en");
 /// Where the language is looked for, the weightiest first.
-const VARIABLES: [&str; 4] = ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"];
+const VARIABLES: [&str; 4] = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
 
 /// A language that there are texts in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -65,6 +65,7 @@ fn the_environment_chooses_the_language() {
             assert_eq!(told(&[], &[(name, &locale)]), game, "{name}={locale}");
         }
         assert_eq!(told(&[], &[("LC_ALL", &locale), ("LANG", "en_US.UTF-8")]), game, "LC_ALL before LANG");
+        assert_eq!(told(&[], &[("LANGUAGE", &language), ("LC_ALL", "en_US.UTF-8")]), game, "LANGUAGE before all");
         assert_eq!(told(&["--lang", "en"], &[("LC_ALL", &locale)]), told(&[], &[]), "--lang before all");
     }
     assert_eq!(told(&[], &[("LANG", "xx_XX.UTF-8")]), told(&[], &[("LANG", "C")]));

@@ -112,20 +112,25 @@ impl Observer for Watch {
 }
 
 impl Game {
-    /// Every candidate of a seat's open decision; empty if the seat is not to act. Its legal part equals
-    /// [`Game::legal_for`], in the same order.
+    /// Every candidate of a seat's open decision, then what this kind of turn cannot do; empty if the seat is not to act.
+    /// Its legal part equals [`Game::legal_for`], in the same order.
     #[must_use]
     pub fn options(&self, seat: Seat) -> Vec<Choice> {
         let mut choices = Vec::new();
         if self.to_act().all(|acting| acting != seat) {
             return choices;
         }
+        let refused = |action, refusal| Choice { action, preview: None, refusal: Some(refusal), then: Vec::new() };
         self.candidates(seat, &mut |action, verdict| {
             choices.push(match verdict {
                 Ok(()) => self.choice(seat, action),
-                Err(refusal) => Choice { action, preview: None, refusal: Some(refusal), then: Vec::new() },
+                Err(refusal) => refused(action, refusal),
             });
         });
+        if self.decision() == DecisionKind::Turn {
+            let other = self.board.not_this_turn().into_iter();
+            choices.extend(other.map(|action| refused(action, self.unlisted(seat, action))));
+        }
         choices
     }
 

@@ -123,7 +123,7 @@ impl Game {
     }
 
     /// Why an action that is not even a candidate is refused.
-    fn unlisted(&self, seat: Seat, action: Action) -> Refusal {
+    pub(crate) fn unlisted(&self, seat: Seat, action: Action) -> Refusal {
         let board = &self.board;
         let other = Refusal::OtherDecision { open: board.decision() };
         match (action, board.phase, board.pending.top()) {

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::components::{BEGGED_CORN, DISPLAY, GEARS, MOST_CORN_TO_BEG, Space, placement_surcharge};
 use crate::event::{Cause, Event, Good, Holder, Observer, Spot};
-use crate::game::Board;
+use crate::game::{Board, Turn};
 use crate::nouns::{Gear, Temple};
 use crate::pending::Pending;
 use crate::play::{Play, Verdict, unless};
@@ -45,6 +45,18 @@ impl Board {
             }
         }
         visit(Action::End, unless(untouched, Refusal::NothingDone));
+    }
+
+    /// What only the other kind of turn can do: placing after a worker was picked up, and the other way round.
+    pub(crate) fn not_this_turn(&self) -> Vec<Action> {
+        let places = Gear::ALL.map(Action::Place).into_iter().chain([Action::PlaceOnStart]);
+        let workers =
+            |gear| self.gears.workers(self.turn.seat, gear).iter().map(move |space| Action::Pick { gear, space });
+        match self.turn {
+            Turn { picked: 1.., .. } => places.collect(),
+            Turn { placed: 1.., .. } => Gear::ALL.into_iter().flat_map(workers).collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// Refusals for actions of a turn that are not candidates in this one.

@@ -467,3 +467,25 @@ fn a_board_turned_light_again_allows_two_days_again() {
     game.play(&["days 2"]);
     assert!(!game.at(0).light_side);
 }
+
+#[test]
+fn options_say_what_the_other_kind_of_turn_could_do() {
+    let refused = |game: &Game| -> Vec<(String, Refusal)> {
+        let options = game.options(seat(0)).into_iter();
+        options.filter_map(|choice| Some((choice.action.to_string(), choice.refusal?))).collect()
+    };
+    let mut position = with_corn(9);
+    position.place(0, Gear::Tikal, 3);
+    let mut game = built(&position);
+    game.play(&["place palenque"]);
+    let told = refused(&game);
+    for worker in ["pick uxmal 0", "pick tikal 3"] {
+        assert!(told.contains(&(worker.to_owned(), Refusal::PlacingTurn)), "{told:?}");
+    }
+    let mut game = built(&position);
+    game.play(&["pick uxmal 0", "nothing"]);
+    let told = refused(&game);
+    for place in ["place palenque", "place chichen-itza", "place start"] {
+        assert!(told.contains(&(place.to_owned(), Refusal::PickingTurn)), "{told:?}");
+    }
+}

@@ -48,7 +48,7 @@ export function cardOf(pointed: Pointed, around: Surroundings): CardContent | nu
       }
       const [pick, act] = [targets.pick.get(key), targets.act.get(key)];
       if (pick && isPossible(pick)) lines.push({ text: t('board-pick'), tone: 'possible' });
-      else if (act) lines.push({ text: actText(act, speaker), tone: isPossible(act) ? 'possible' : 'refused' });
+      else if (act ?? pick) lines.push(tonedBy(act ?? pick, actText(act ?? pick!, speaker)));
       else if (!who && targets.place.has(gear)) lines.push(placeLine(gear, around));
       return { at: inside(frame, centre(gear)), lines };
     }
