@@ -35,8 +35,14 @@ pub(crate) enum Unfit {
     /// The record that it begins with.
     #[error("the opening does not replay: {0}")]
     Opening(#[from] RecordError),
-    /// An entry of the log.
+    /// An entry of the log that leads elsewhere, or nowhere.
     #[error("entry {seq} does not fit the rules of this program")]
+    Rules {
+        /// Its number, from 1.
+        seq: u32,
+    },
+    /// An entry of the log that says nothing to this program.
+    #[error("entry {seq} cannot be read")]
     Entry {
         /// Its number, from 1.
         seq: u32,
@@ -63,10 +69,14 @@ impl Play {
     pub(crate) fn replay(&mut self, entries: &[Entry]) -> Result<(), Unfit> {
         for entry in entries {
             let mut next = self.clone();
-            next.redo(entry).ok().filter(|()| next.record.game().digest() == entry.digest).ok_or({
-                let seq = self.seq + 1;
-                Unfit::Entry { seq }
+            let seq = self.seq + 1;
+            next.redo(entry).map_err(|problem| match problem {
+                Problem::Malformed => Unfit::Entry { seq },
+                _ => Unfit::Rules { seq },
             })?;
+            if next.record.game().digest() != entry.digest {
+                return Err(Unfit::Rules { seq });
+            }
             *self = next;
         }
         Ok(())

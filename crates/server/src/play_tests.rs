@@ -83,7 +83,7 @@ fn a_log_that_does_not_fit_stops_before_the_entry_at_fault() {
     entries[40].digest ^= 1;
     let mut again = new(3);
     let unfit = again.replay(&entries).unwrap_err();
-    assert_eq!(unfit, super::Unfit::Entry { seq: 41 });
+    assert_eq!(unfit, super::Unfit::Rules { seq: 41 });
     assert_eq!(again.seq(), 40);
 }
 

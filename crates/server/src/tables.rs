@@ -70,7 +70,7 @@ impl Hall {
         let place = Arc::clone(self.places().entry(id.to_owned()).or_default());
         let load = || async {
             let game = self.store.game(id).await?.ok_or(Problem::NoSuchTable)?;
-            Ok::<_, Problem>(Table::spawn(Arc::clone(self), game))
+            Table::spawn(self, game).await
         };
         match place.get_or_try_init(load).await {
             Ok(sender) => Ok(sender.clone()),
@@ -181,6 +181,7 @@ impl Hall {
             info,
             opening: record.to_string(),
             entries: Vec::new(),
+            cut: false,
             clocks: None,
             chat: Vec::new(),
             mutes: Vec::new(),
@@ -252,6 +253,15 @@ fn fresh(players: usize) -> Result<Setup, Problem> {
 /// The line at fault.
 pub(crate) fn read_record(text: &str) -> Result<Record, Problem> {
     text.parse().map_err(|error: tzolkin_engine::RecordError| Problem::BadRecord { line: error.line as u32 })
+}
+
+/// Reads a record that was kept here, also under other rules; its hashes tell whether it still fits.
+///
+/// # Errors
+/// The line at fault.
+pub(crate) fn read_kept_record(text: &str) -> Result<Record, Problem> {
+    let read = Record::read_kept(text).and_then(|(record, fault)| fault.map_or(Ok(record), Err));
+    read.map_err(|error| Problem::BadRecord { line: error.line as u32 })
 }
 
 /// A name that can be shown, or why not.

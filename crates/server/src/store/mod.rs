@@ -81,8 +81,10 @@ pub(crate) struct StoredGame {
     pub info: TableInfo,
     /// The record that the game begins with.
     pub opening: String,
-    /// The log.
+    /// The log, up to the first entry that cannot be read.
     pub entries: Vec<Entry>,
+    /// Whether such an entry follows.
+    pub cut: bool,
     /// Milliseconds left, per seat.
     pub clocks: Option<Vec<u64>>,
     /// What was said.

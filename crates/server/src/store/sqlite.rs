@@ -237,12 +237,14 @@ impl Store for Sqlite {
         let mutes = mutes.fetch_all(&mut *reader).await?;
         let guests = sqlx::query("SELECT player FROM guests WHERE game = ?").bind(id).fetch_all(&mut *reader).await?;
         let table = listed(&row)?;
+        let read: Vec<Entry> = entries.iter().map_while(|row| parsed(row.get(0)).ok()).collect();
         Ok(Some(StoredGame {
             id: table.id,
             status: table.status,
             info: table.info,
             opening: row.get("opening"),
-            entries: entries.iter().map(|row| parsed(row.get(0))).collect::<Result<_, _>>()?,
+            cut: read.len() < entries.len(),
+            entries: read,
             clocks: maybe(row.get("clocks"))?,
             chat: chat.iter().map(chat_line).collect(),
             mutes: mutes.iter().map(|row| (row.get(0), row.get(1))).collect(),
@@ -325,7 +327,8 @@ impl Store for Sqlite {
     }
 
     async fn running(&self) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM games WHERE status = 'running'").fetch_all(&self.readers).await?;
+        let rows =
+            sqlx::query("SELECT id FROM games WHERE status IN ('running', 'frozen')").fetch_all(&self.readers).await?;
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 

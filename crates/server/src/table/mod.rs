@@ -87,6 +87,8 @@ pub(crate) struct Table {
     hall: Arc<Hall>,
     inbox: mpsc::WeakSender<Ask>,
     status: Status,
+    /// Why the stored game does not replay to its end, if it does not.
+    unfit: Option<Unfit>,
     info: TableInfo,
     created_at: Millis,
     play: Play,
@@ -111,37 +113,42 @@ pub(crate) struct Table {
 
 impl Table {
     /// Takes up a stored table in a task of its own.
-    #[must_use]
-    pub(crate) fn spawn(hall: Arc<Hall>, game: StoredGame) -> mpsc::Sender<Ask> {
+    ///
+    /// # Errors
+    /// If not even the set-up of its game can be read: there is nothing to show then.
+    pub(crate) async fn spawn(hall: &Arc<Hall>, game: StoredGame) -> Result<mpsc::Sender<Ask>, Problem> {
+        let (id, info, stored) = (game.id.clone(), game.info.clone(), game.status);
         let (sender, asks) = mpsc::channel(INBOX);
-        let mut table = Self::load(hall, game, sender.downgrade());
+        let loaded = Self::load(Arc::clone(hall), game, sender.downgrade());
+        let status = loaded.as_ref().map_or_else(|unfit| settled(stored, Some(unfit)), |table| table.status);
+        if status != stored {
+            let _ = hall.store.save_table(&id, &info, status).await;
+        }
+        let mut table = loaded.map_err(|_| Problem::Frozen)?;
         tokio::spawn(async move { table.run(asks).await });
-        sender
+        Ok(sender)
     }
 
-    fn load(hall: Arc<Hall>, game: StoredGame, inbox: mpsc::WeakSender<Ask>) -> Self {
+    fn load(hall: Arc<Hall>, game: StoredGame, inbox: mpsc::WeakSender<Ask>) -> Result<Self, Unfit> {
         let now = Instant::now();
-        let (play, unfit) = replayed(&game);
-        let mut status = game.status;
-        match &unfit {
-            Some(unfit) => {
-                tracing::error!(table = game.id, reason = %unfit, "frozen");
-                status = Status::Frozen;
-            }
-            None if status == Status::Frozen => status = Status::Running,
-            None => {}
+        let replayed = replayed(&game);
+        if let Ok((_, Some(unfit))) | Err(unfit) = &replayed {
+            tracing::error!(table = game.id, reason = %unfit, "a stored game does not replay");
         }
+        let (play, unfit) = replayed?;
+        let status = settled(game.status, unfit.as_ref());
         let mut clock = Clock::new(game.info.pace, game.clocks.as_deref(), now);
         if let Some(clock) = clock.as_mut().filter(|_| status == Status::Running) {
             clock.resume(&play);
         }
         let chat_limit = people::ChatLimit::new(hall.config.limits.chat_per_minute);
-        Self {
+        Ok(Self {
             seq: Arc::new(AtomicU32::new(play.seq())),
             id: game.id,
             hall,
             inbox,
             status,
+            unfit,
             info: game.info,
             created_at: game.created_at,
             play,
@@ -156,7 +163,7 @@ impl Table {
             thinking: None,
             advising: HashSet::new(),
             outrun: false,
-        }
+        })
     }
 
     async fn run(&mut self, mut asks: mpsc::Receiver<Ask>) {
@@ -260,19 +267,29 @@ impl Table {
     }
 }
 
-/// The game as stored, as far as it replays.
-fn replayed(game: &StoredGame) -> (Play, Option<Unfit>) {
+/// What a table is at once its game is replayed: only a game under way freezes, and goes on once it fits again.
+fn settled(stored: Status, unfit: Option<&Unfit>) -> Status {
+    match stored {
+        Status::Running if unfit.is_some() => Status::Frozen,
+        Status::Frozen if unfit.is_none() => Status::Running,
+        Status::Open | Status::Running | Status::Finished | Status::Frozen => stored,
+    }
+}
+
+/// The game as stored, as far as it replays, and what it fails at.
+///
+/// # Errors
+/// If not even the set-up can be read.
+fn replayed(game: &StoredGame) -> Result<(Play, Option<Unfit>), Unfit> {
     let seatings: Vec<Seating> = game.info.seats.iter().map(|seat| seat.seating).collect();
-    let opening = match game.opening.parse::<Record>() {
-        Ok(record) => record,
-        Err(error) => {
-            let setup = tzolkin_engine::Setup::from_seed(seatings.len().clamp(2, Seat::NUM), 0);
-            let blank = Record::new(setup.expect("two to four players"));
-            return (Play::new(blank, seatings), Some(Unfit::Opening(error)));
-        }
-    };
+    let (opening, fault) = Record::read_kept(&game.opening)?;
     let mut play = Play::new(opening, seatings);
     seats::name_players(play.record_mut(), &game.info, game.created_at);
+    if let Some(fault) = fault {
+        return Ok((play, Some(fault.into())));
+    }
     let unfit = play.replay(&game.entries).err();
-    (play, unfit)
+    let cut = || game.cut.then(|| Unfit::Entry { seq: play.seq() + 1 });
+    let unfit = unfit.or_else(cut);
+    Ok((play, unfit))
 }

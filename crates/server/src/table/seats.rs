@@ -124,6 +124,9 @@ impl Table {
         if self.info.host != player {
             return Err(if self.is_member(player) { Problem::NotHost } else { Problem::NoSuchTable });
         }
+        if self.unfit.is_some() {
+            return Err(Problem::Frozen);
+        }
         let open = self.info.seats.iter().filter(|seat| seat.seating == Seating::Open).count();
         if open > 0 {
             return Err(Problem::SeatsOpen { open: open as u32 });
