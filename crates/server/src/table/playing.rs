@@ -147,7 +147,7 @@ impl Table {
         let mut clock = self.clock.clone();
         if let Some(clock) = &mut clock {
             clock.count(Instant::now());
-            clock.switch(&next, turn_ended(&entry));
+            clock.switch(&next, &entry);
         }
         let status = if next.game().is_over() { Status::Finished } else { Status::Running };
         let summary = summary_of(&next, status, clock.as_ref(), &self.finished_seats(&next));
@@ -279,13 +279,6 @@ impl Table {
             self.send(number, text(&Message::Hint { seat, seq, candidates }));
         }
     }
-}
-
-/// The seat whose turn an entry ended.
-fn turn_ended(entry: &Entry) -> Option<Seat> {
-    let Change::Moves { moves, .. } = &entry.change else { return None };
-    let ended = moves.iter().rfind(|made| made.action == "end")?;
-    Seat::new(usize::from(ended.seat))
 }
 
 fn summary_of(
