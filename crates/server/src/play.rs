@@ -217,6 +217,7 @@ impl Play {
         for (index, &action) in actions.iter().enumerate() {
             // What could not have been otherwise is no decision, even if somebody sent it.
             let by_hand = next.forced_for_person() != Some(action);
+            next.answer_days(seat, action, days);
             next.play(seat, action, by_hand).map_err(|refusal| refused(index, seat, refusal))?;
             moves.push(stored(seat, action, !by_hand));
             // What is forced in between is played too, unless it is what comes next in the list anyway.
@@ -227,11 +228,15 @@ impl Play {
                 }
             }
         }
-        if days.is_some() {
-            next.days_ahead[seat] = days;
-        }
         next.settle(&mut moves);
         Ok(next.entered(seat, Change::Moves { moves, days }))
+    }
+
+    /// Keeps an answer in advance, given with the end of a turn, if the question may still come to the seat in this round.
+    fn answer_days(&mut self, seat: Seat, action: Action, days: Option<u8>) {
+        if days.is_some() && action == Action::End && self.game().board().start_space() == Some(seat) {
+            self.days_ahead[seat] = days;
+        }
     }
 
     fn keep_again(&self, seat: Seat, action: Action) -> Result<(Entry, Self), Problem> {
@@ -353,14 +358,7 @@ impl Play {
         match &entry.change {
             Change::Moves { moves, days } => {
                 by = moves.first().map(|made| made.seat);
-                // An answer in advance is given with the last move by hand, and may be spent by what follows it.
-                let by_hand = moves.iter().rposition(|made| !made.automatic).map_or(0, |last| last + 1);
-                let (chosen, followed) = moves.split_at(by_hand);
-                self.redo_moves(chosen)?;
-                if let (Some(seat), Some(days)) = (by, days) {
-                    self.days_ahead[seat_of(seat)?] = Some(*days);
-                }
-                self.redo_moves(followed)?;
+                self.redo_moves(moves, *days)?;
             }
             Change::KeepAgain { seat, action } => {
                 let action = action.parse().map_err(|_| Problem::Malformed)?;
@@ -370,12 +368,12 @@ impl Play {
             Change::Undo { ply } => self.go_back(*ply as usize),
             Change::Left { seat, reason, moves } => {
                 *self = self.present(seat_of(*seat)?, presence(*reason)).ok_or(Problem::Malformed)?;
-                self.redo_moves(moves)?;
+                self.redo_moves(moves, None)?;
                 by = Some(*seat);
             }
             Change::Back { seat, moves } => {
                 *self = self.present(seat_of(*seat)?, Presence::Back).ok_or(Problem::Malformed)?;
-                self.redo_moves(moves)?;
+                self.redo_moves(moves, None)?;
                 by = Some(*seat);
             }
         }
@@ -386,10 +384,11 @@ impl Play {
         Ok(())
     }
 
-    fn redo_moves(&mut self, moves: &[StoredMove]) -> Result<(), Problem> {
+    fn redo_moves(&mut self, moves: &[StoredMove], days: Option<u8>) -> Result<(), Problem> {
         for made in moves {
             let seat = Seat::new(usize::from(made.seat)).ok_or(Problem::Malformed)?;
-            let action: Action = made.action.parse().map_err(|_| Problem::Malformed)?;
+            let action = made.action().ok_or(Problem::Malformed)?;
+            self.answer_days(seat, action, days);
             self.play(seat, action, !made.automatic).map_err(|refusal| refused(0, seat, refusal))?;
         }
         Ok(())

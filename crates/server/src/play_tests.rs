@@ -278,3 +278,23 @@ fn over_days_whoever_answers_days_and_acts_first_has_a_turn_of_its_own() {
     assert_eq!(play.game().first_to_act(), Some(other), "the marker went there");
     assert_eq!(left[other.index()], DAY_MS, "the turn after it");
 }
+
+#[test]
+fn days_answered_without_the_start_space_answer_no_later_round() {
+    let (mut play, mut entries) = kept(3);
+    let first = play.game().first_to_act().unwrap();
+    let other = first.left(2);
+    entries.push(act(&mut play, first, &["place palenque", "end"]));
+    let list: Vec<String> = ["place tikal", "end"].map(str::to_owned).to_vec();
+    let (entry, next) = play.act(other, play.seq(), &list, Some(2)).unwrap();
+    entries.push(entry);
+    play = next;
+    assert_eq!(play.game().board().round(), 2);
+    let mut again = new(3);
+    again.replay(&entries).unwrap();
+    for mut play in [play, again] {
+        act(&mut play, first, &["place uxmal", "end"]);
+        act(&mut play, other, &["place start", "end"]);
+        assert_eq!((play.game().decision(), play.game().first_to_act()), (DecisionKind::Days, Some(other)));
+    }
+}
