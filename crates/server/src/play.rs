@@ -6,7 +6,7 @@ use tzolkin_engine::{
 };
 
 use crate::entry::{Change, Entry, StoredMove};
-use crate::position::{forced, restart_to, undo_to, without_keep};
+use crate::position::{forced, restart_to, undo_to, with_keep};
 use crate::wire::{Problem, Seating, TakenOver};
 
 /// The most actions in one request: longer than any turn.
@@ -241,8 +241,7 @@ impl Play {
 
     fn keep_again(&self, seat: Seat, action: Action) -> Result<(Entry, Self), Problem> {
         let mut next = self.clone();
-        next.record = without_keep(&self.record, seat);
-        next.record.apply(seat, action, &mut ()).map_err(|refusal| refused(0, seat, refusal))?;
+        next.record = with_keep(&self.record, seat, action).map_err(|refusal| refused(0, seat, refusal))?;
         next.by_hand = vec![true; next.record.moves().len()];
         let change = Change::KeepAgain { seat: seat.index() as u8, action: action.to_string() };
         Ok(next.entered(seat, change))

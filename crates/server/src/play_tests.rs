@@ -298,3 +298,18 @@ fn days_answered_without_the_start_space_answer_no_later_round() {
         assert_eq!((play.game().decision(), play.game().first_to_act()), (DecisionKind::Days, Some(other)));
     }
 }
+
+#[test]
+fn who_left_while_tiles_were_kept_left_when_it_was() {
+    let mut play = new(5);
+    let choices = legal(&play, seat(0));
+    act(&mut play, seat(0), &[&choices[0].to_string()]);
+    let (_, next) = play.leave(seat(1), TakenOver::Resigned).unwrap();
+    play = next;
+    let before = play.record().absences().to_vec();
+    assert_eq!(before[0].ply, 1);
+    act(&mut play, seat(0), &[&choices[1].to_string()]);
+    assert_eq!(play.record().absences(), before);
+    let read: Record = play.record().to_string().parse().unwrap();
+    assert_eq!(&read, play.record());
+}
