@@ -289,3 +289,34 @@ async fn resigning_against_bots_ends_the_game() {
     check_finished(&person, &table, &result).await;
     assert_eq!(Outcome::of(&result).ranks[1], 3);
 }
+
+#[tokio::test]
+async fn a_vote_is_counted_again_when_another_voter_goes() {
+    let server = Server::start(&["--vote-after", "1"]).await;
+    for resigns in [false, true] {
+        let (_, _, mut sockets) = started(&server.base, 3, &json!({})).await;
+        drop(sockets.pop());
+        sockets[0].until("the third may be voted over", |socket| socket.table["seats"][2]["votable"] == true).await;
+        sockets[0].ask(json!({ "type": "vote", "seat": 0, "over": 2 })).await.done();
+        let mut other = sockets.pop().expect("the second");
+        if resigns {
+            other.ask(json!({ "type": "resign", "seat": 1 })).await.done();
+        }
+        drop(other);
+        sockets[0].until("a bot plays", taken_over(2, "voted")).await;
+    }
+}
+
+#[tokio::test]
+async fn nobody_is_voted_over_by_those_who_have_gone() {
+    let server = Server::start(&["--vote-after", "1"]).await;
+    let (people, table, mut sockets) = started(&server.base, 3, &json!({})).await;
+    drop(sockets.pop());
+    sockets[0].until("the third may be voted over", |socket| socket.table["seats"][2]["votable"] == true).await;
+    sockets[0].ask(json!({ "type": "vote", "seat": 0, "over": 2 })).await.done();
+    drop(sockets.remove(0));
+    sockets[0].until("the first is gone", |socket| socket.table["seats"][0]["online"] == false).await;
+    drop(sockets);
+    let back = people[1].socket(&table).await;
+    assert_eq!(back.table["seats"][2]["bot_since"], Value::Null);
+}

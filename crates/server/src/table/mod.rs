@@ -189,6 +189,7 @@ impl Table {
                 },
                 () = tokio::time::sleep_until(wake.into()) => self.woken().await,
             }
+            self.count_votes().await;
             let clock_runs = self.clock.is_some() && self.status == Status::Running;
             let nothing_to_do = self.connections.is_empty() && self.thinking.is_none() && !clock_runs;
             let idle = nothing_to_do && busy.elapsed() >= IDLE;
