@@ -145,20 +145,14 @@ impl Hall {
         Ok(id)
     }
 
-    /// Opens the table of the next game, or names the one that somebody has opened.
+    /// Opens a table like another one, for a new game.
     ///
     /// # Errors
-    /// If the game is not over, or was not the person's.
-    pub(crate) async fn rematch(self: &Arc<Self>, id: &str, visitor: &Visitor) -> Result<String, Problem> {
-        let before = self.ask(id, |answer| Ask::Rematch(visitor.clone(), answer)).await?;
-        if let Some(next) = before.rematch {
-            return Ok(next);
-        }
-        let record = Record::new(fresh(before.seats.len())?);
-        let info = TableInfo { origin: Origin::Fresh, invite: ids::name::<20>(), ..before };
-        let next = self.add(info, &record).await?;
-        self.ask(id, |answer| Ask::NextGame(next.clone(), answer)).await?;
-        Ok(next)
+    /// If the host has too many.
+    pub(crate) async fn open_again(&self, like: TableInfo) -> Result<String, Problem> {
+        let record = Record::new(fresh(like.seats.len())?);
+        let info = TableInfo { origin: Origin::Fresh, invite: ids::name::<20>(), rematch: None, ..like };
+        self.add(info, &record).await
     }
 
     /// The key of a table's invitation link.

@@ -472,3 +472,41 @@ async fn an_open_table_is_seen_by_whoever_waits() {
     })
     .await;
 }
+
+/// A game of two people that is over.
+async fn finished(server: &Server, fields: &Value) -> (Vec<Person>, String) {
+    let mut all = late("pity.tzk", 12);
+    for (name, value) in fields.as_object().expect("fields") {
+        all[name] = value.clone();
+    }
+    let (people, table, mut sockets) = started(&server.base, 2, &all).await;
+    for (seat, socket) in sockets.iter_mut().enumerate() {
+        socket.ask(json!({ "type": "resign", "seat": seat })).await.done();
+    }
+    sockets[0].until("the end", Socket::is_over).await;
+    (people, table)
+}
+
+#[tokio::test]
+async fn a_rematch_is_one_table_for_all_who_ask_at_once() {
+    let server = Server::start(&[]).await;
+    let (people, table) = finished(&server, &json!({ "public": false })).await;
+    let rematch = path(&table, "rematch");
+    let ask = |number: usize| people[number % 2].post(&rematch, Value::Null);
+    let answers = futures_util::future::join_all((0..12).map(ask)).await;
+    let next: std::collections::BTreeSet<String> = answers.into_iter().map(|answer| text(&answer.ok()["id"])).collect();
+    assert_eq!(next.len(), 1, "{next:?}");
+    let next = next.into_iter().next().expect("a table");
+    let open: Vec<String> =
+        [&people[0].lobby().await["mine"], &people[1].lobby().await["mine"]].into_iter().flat_map(ids).collect();
+    assert_eq!(open, [next.as_str()], "one of them opened one table");
+
+    // One that was left gives way to another.
+    let host = usize::from(people[0].table(&next).await["you"]["host"] == false);
+    let answer = people[host].post(&path(&next, "leave"), Value::Null).await;
+    assert_eq!(answer.status, 204, "{}", answer.text);
+    let other = text(&people[1 - host].post(&rematch, Value::Null).await.ok()["id"]);
+    assert_ne!(other, next);
+    assert_eq!(people[host].table(&table).await["rematch"], other.as_str());
+    assert_eq!(people[host].post(&rematch, Value::Null).await.ok()["id"], other.as_str());
+}

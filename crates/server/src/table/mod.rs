@@ -55,10 +55,8 @@ pub(crate) enum Ask {
     Remove(Visitor, u8, Answer<Shown>),
     /// Begins.
     Start(Visitor, Answer<Shown>),
-    /// What a table for another game is made from; only once this one is over.
-    Rematch(Visitor, Answer<TableInfo>),
-    /// Names the table of the next game.
-    NextGame(String, Answer<()>),
+    /// Names the table of the next game, opened if need be; only once this one is over.
+    Rematch(Visitor, Answer<String>),
     /// The moves so far.
     History(Visitor, Answer<History>),
     /// The game after some of its moves.
@@ -212,8 +210,7 @@ impl Table {
             Ask::Leave(visitor, answer) => drop(answer.send(self.leave(&visitor).await)),
             Ask::Remove(visitor, seat, answer) => drop(answer.send(self.remove(&visitor, seat).await)),
             Ask::Start(visitor, answer) => drop(answer.send(self.start(&visitor).await)),
-            Ask::Rematch(visitor, answer) => drop(answer.send(self.rematch(&visitor))),
-            Ask::NextGame(id, answer) => drop(answer.send(self.next_game(id).await)),
+            Ask::Rematch(visitor, answer) => drop(answer.send(self.rematch(&visitor).await)),
             Ask::History(visitor, answer) => drop(answer.send(self.history(&visitor).await)),
             Ask::Position(visitor, ply, answer) => drop(answer.send(self.past(&visitor, ply).await)),
             Ask::Record(visitor, answer) => drop(answer.send(self.finished_record(&visitor).await)),

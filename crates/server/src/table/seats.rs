@@ -159,8 +159,35 @@ impl Table {
         Ok(self.shown(Some(player)))
     }
 
+    /// Plays what is forced at the very start of a game.
+    pub(super) async fn begin(&mut self) -> Result<(), Problem> {
+        let forced = self.play.begin().filter(|_| self.status == Status::Running && self.play.seq() == 0);
+        match forced {
+            Some(forced) => self.commit(forced).await,
+            None => Ok(()),
+        }
+    }
+
+    /// The table of the next game: the one that somebody has opened, or a new one if there is none or it is gone.
+    pub(super) async fn rematch(&mut self, visitor: &Visitor) -> Result<String, Problem> {
+        let info = self.once_more(visitor)?;
+        if let Some(next) = &self.info.rematch
+            && self.hall.store.game(next).await?.is_some()
+        {
+            return Ok(next.clone());
+        }
+        let next = self.hall.open_again(info).await?;
+        let named = TableInfo { rematch: Some(next.clone()), ..self.info.clone() };
+        if let Err(problem) = self.save(named, self.status).await {
+            // Nobody would find it.
+            self.hall.store.remove_game(&next).await?;
+            return Err(problem);
+        }
+        Ok(next)
+    }
+
     /// The same table once more: the asking person keeps the seat, bots keep theirs, the others find theirs open.
-    pub(super) fn rematch(&self, visitor: &Visitor) -> Result<TableInfo, Problem> {
+    fn once_more(&self, visitor: &Visitor) -> Result<TableInfo, Problem> {
         let player = visitor.player.as_deref().ok_or(Problem::NoIdentity)?;
         if self.holds(player).next().is_none() {
             return Err(if self.info.public { Problem::NotSeated } else { Problem::NoSuchTable });
@@ -176,14 +203,6 @@ impl Table {
             }
         }
         Ok(info)
-    }
-
-    pub(super) async fn next_game(&mut self, id: String) -> Result<(), Problem> {
-        if self.info.rematch.is_some() {
-            return Ok(());
-        }
-        let info = TableInfo { rematch: Some(id), ..self.info.clone() };
-        self.save(info, self.status).await
     }
 }
 
