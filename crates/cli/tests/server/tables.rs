@@ -510,3 +510,14 @@ async fn a_rematch_is_one_table_for_all_who_ask_at_once() {
     assert_eq!(people[host].table(&table).await["rematch"], other.as_str());
     assert_eq!(people[host].post(&rematch, Value::Null).await.ok()["id"], other.as_str());
 }
+
+#[tokio::test]
+async fn strangers_do_not_hear_that_a_private_table_is_played() {
+    let server = Server::start(&[]).await;
+    let (people, table, _sockets) = started(&server.base, 2, &json!({ "public": false })).await;
+    let stranger = server.person().await;
+    for (what, body) in [("leave", Value::Null), ("start", Value::Null), ("remove", json!({ "seat": 1 }))] {
+        stranger.post(&path(&table, what), body.clone()).await.refused(404, "no-such-table");
+        people[1].post(&path(&table, what), body).await.refused(409, "already-started");
+    }
+}

@@ -225,6 +225,8 @@ pub(crate) trait Store: Send + Sync {
 
     /// Remembers that somebody has shown a table's key.
     async fn add_guest(&self, game: &str, player: &str) -> Result<(), StoreError>;
+    /// Forgets that somebody has shown a table's key.
+    async fn remove_guest(&self, game: &str, player: &str) -> Result<(), StoreError>;
     /// Keeps a line of chat.
     async fn say(&self, game: &str, line: &ChatLine) -> Result<(), StoreError>;
     /// Keeps whether somebody wants to hear a seat.

@@ -344,6 +344,11 @@ impl Store for Sqlite {
             "INSERT OR IGNORE INTO guests (game, player) VALUES (?, ?)" (game, player))
     }
 
+    async fn remove_guest(&self, game: &str, player: &str) -> Result<(), StoreError> {
+        write!(self, [game = game.to_owned(), player = player.to_owned()]
+            "DELETE FROM guests WHERE game = ? AND player = ?" (game, player))
+    }
+
     async fn say(&self, game: &str, line: &ChatLine) -> Result<(), StoreError> {
         write!(self, [game = game.to_owned(), line = line.clone()]
             "INSERT INTO chat (game, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)"

@@ -4,6 +4,7 @@ use tzolkin_engine::{Record, Seat};
 
 use super::{Table, Visitor};
 use crate::clock::Clock;
+use crate::ids;
 use crate::play::Play;
 use crate::store::{Millis, SeatInfo, TableInfo};
 use crate::wire::{Colour, JoinTable, Problem, Seating, Status, Table as Shown};
@@ -11,6 +12,12 @@ use crate::wire::{Colour, JoinTable, Problem, Seating, Status, Table as Shown};
 impl Table {
     fn before_start(&self) -> Result<(), Problem> {
         if self.status == Status::Open { Ok(()) } else { Err(Problem::AlreadyStarted) }
+    }
+
+    /// Of a private table, strangers do not even hear that it is there.
+    fn is_known_to(&self, player: &str) -> Result<(), Problem> {
+        let known = self.info.public || self.is_member(player) || self.guests.contains(player);
+        if known { Ok(()) } else { Err(Problem::NoSuchTable) }
     }
 
     /// Keeps changed seats, then shows them.
@@ -66,6 +73,7 @@ impl Table {
 
     pub(super) async fn leave(&mut self, visitor: &Visitor) -> Result<(), Problem> {
         let player = visitor.player.as_deref().ok_or(Problem::NoIdentity)?;
+        self.is_known_to(player)?;
         let alone = self.info.host == player
             && self.info.seats.iter().all(|seat| seat.player.as_deref().is_none_or(|other| other == player));
         if !(alone && self.status == Status::Running) {
@@ -89,8 +97,9 @@ impl Table {
     }
 
     pub(super) async fn remove(&mut self, visitor: &Visitor, seat: u8) -> Result<Shown, Problem> {
-        self.before_start()?;
         let player = visitor.player.as_deref().ok_or(Problem::NoIdentity)?;
+        self.is_known_to(player)?;
+        self.before_start()?;
         if self.info.host != player {
             return Err(if self.is_member(player) { Problem::NotHost } else { Problem::NoSuchTable });
         }
@@ -99,12 +108,14 @@ impl Table {
         let guest = guest.filter(|seat| seat.seating == Seating::Person).ok_or(Problem::NotYourSeat { seat })?;
         let removed = guest.player.clone();
         clear(guest);
+        if let Some(removed) = removed.as_deref().filter(|_| !info.public) {
+            // A private table is not theirs to look at any more, nor is the link that they know.
+            self.hall.store.remove_guest(&self.id, removed).await?;
+            self.guests.remove(removed);
+            info.invite = ids::name::<20>();
+        }
         self.save(info, Status::Open).await?;
         if !self.info.public {
-            // A private table is not theirs to look at any more.
-            if let Some(removed) = &removed {
-                self.guests.remove(removed);
-            }
             self.close_for(|connection| connection == removed.as_deref());
         }
         Ok(self.shown(Some(player)))
@@ -119,8 +130,9 @@ impl Table {
     }
 
     pub(super) async fn start(&mut self, visitor: &Visitor) -> Result<Shown, Problem> {
-        self.before_start()?;
         let player = visitor.player.as_deref().ok_or(Problem::NoIdentity)?;
+        self.is_known_to(player)?;
+        self.before_start()?;
         if self.info.host != player {
             return Err(if self.is_member(player) { Problem::NotHost } else { Problem::NoSuchTable });
         }
