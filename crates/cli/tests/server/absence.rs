@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
 use crate::person::{Made, bot, mine, new_table, started, with};
-use crate::process::{Outcome, Server, check_finished, late};
+use crate::process::{Outcome, Server, check_finished, eventually, late, sql};
 use crate::random::Rng;
 use crate::socket::{Socket, Step};
 use crate::values::{number, numbers};
@@ -319,4 +319,21 @@ async fn nobody_is_voted_over_by_those_who_have_gone() {
     drop(sockets);
     let back = people[1].socket(&table).await;
     assert_eq!(back.table["seats"][2]["bot_since"], Value::Null);
+}
+
+#[tokio::test]
+async fn clocks_are_kept_while_the_table_is_busy() {
+    let server = Server::start(&[]).await;
+    let (people, table, sockets) = started(&server.base, 2, &live_clock(3000, 0)).await;
+    let (_sockets, actor) = past_keeping(sockets, 3).await;
+    let stored = async || {
+        let clocks = sql(&server.data(), &format!("SELECT clocks FROM games WHERE id = '{table}'")).await;
+        serde_json::from_str::<Vec<u64>>(&clocks).expect("clocks")[actor]
+    };
+    let before = stored().await;
+    eventually("the clock is kept", async || {
+        people[0].table(&table).await;
+        (stored().await < before).then_some(())
+    })
+    .await;
 }

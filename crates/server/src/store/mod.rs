@@ -210,7 +210,9 @@ pub(crate) trait Store: Send + Sync {
     async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError>;
     /// Changes host, seats or options, and what the table is at.
     async fn save_table(&self, id: &str, info: &TableInfo, status: Status) -> Result<(), StoreError>;
-    /// Removes a table that never started.
+    /// Begins the game of a table.
+    async fn start(&self, id: &str, summary: &Summary) -> Result<(), StoreError>;
+    /// Removes a table.
     async fn remove_game(&self, id: &str) -> Result<(), StoreError>;
     /// Adds the next entry of a log. A conflict if that number is there already.
     async fn append(&self, game: &str, seq: u32, entry: &Entry, summary: &Summary) -> Result<(), StoreError>;

@@ -273,6 +273,17 @@ impl Store for Sqlite {
         .await
     }
 
+    async fn start(&self, id: &str, summary: &Summary) -> Result<(), StoreError> {
+        let (status, round) = (status_name(summary.status), summary.round);
+        write!(self, [
+            id = id.to_owned(),
+            to_act = json(&summary.to_act)?,
+            clocks = summary.clocks.as_ref().map(json).transpose()?,
+        ]
+            "UPDATE games SET status = ?, round = ?, to_act = ?, clocks = ?, changed_at = ? WHERE id = ?"
+                (status, round, to_act, clocks, now(), id))
+    }
+
     async fn remove_game(&self, id: &str) -> Result<(), StoreError> {
         write!(self, [id = id.to_owned()] "DELETE FROM games WHERE id = ?" (id))
     }

@@ -27,6 +27,8 @@ pub(crate) use shown::{Players, history_of};
 const INBOX: usize = 256;
 /// A table with nobody at it and nothing to do is put away after this.
 const IDLE: Duration = Duration::from_secs(300);
+/// How often clocks are kept while they run.
+const KEEP_CLOCKS: Duration = Duration::from_secs(10);
 
 /// The identity that asks, if it has one, and the key it shows.
 #[derive(Clone, Debug, Default)]
@@ -91,6 +93,8 @@ pub(crate) struct Table {
     created_at: Millis,
     play: Play,
     clock: Option<Clock>,
+    /// When the clocks were last kept.
+    clock_kept: Instant,
     chat: Vec<ChatLine>,
     mutes: HashSet<(String, u8)>,
     guests: HashSet<String>,
@@ -151,6 +155,7 @@ impl Table {
             created_at: game.created_at,
             play,
             clock,
+            clock_kept: now,
             chat: game.chat,
             mutes: game.mutes.into_iter().collect(),
             guests: game.guests.into_iter().collect(),
@@ -165,8 +170,9 @@ impl Table {
     }
 
     async fn run(&mut self, mut asks: mpsc::Receiver<Ask>) {
-        if self.status == Status::Frozen {
-            let _ = self.hall.store.save_table(&self.id, &self.info, Status::Frozen).await;
+        // The server may have been killed between the start of the game and what was forced by it.
+        if let Err(problem) = self.begin().await {
+            tracing::error!(table = self.id, %problem, "a forced first move could not be kept");
         }
         self.let_bots_think();
         let mut busy = Instant::now();
@@ -237,9 +243,8 @@ impl Table {
 
     /// Clocks are kept now and then, so that a crash gives back a few seconds at most.
     fn next_clock_save(&self) -> Option<Instant> {
-        const EVERY: Duration = Duration::from_secs(10);
         let clock = self.clock.as_ref().filter(|_| self.status == Status::Running)?;
-        clock.deadline().map(|_| Instant::now() + EVERY)
+        clock.deadline().map(|_| self.clock_kept + KEEP_CLOCKS)
     }
 
     async fn woken(&mut self) {
@@ -247,7 +252,8 @@ impl Table {
             clock.count(Instant::now());
             if let Some(seat) = clock.expired() {
                 self.time_is_up(seat).await;
-            } else {
+            } else if self.clock_kept.elapsed() >= KEEP_CLOCKS {
+                self.clock_kept = Instant::now();
                 let _ = self.hall.store.save_summary(&self.id, &self.summary()).await;
             }
         }

@@ -1,5 +1,7 @@
 //! Before the game and after it: taking seats, leaving, starting, playing again.
 
+use std::time::Instant;
+
 use tzolkin_engine::{Record, Seat};
 
 use super::{Table, Visitor};
@@ -146,14 +148,17 @@ impl Table {
         let mut record = self.play.record().clone();
         name_players(&mut record, &self.info, self.created_at);
         let play = Play::new(record, self.info.seats.iter().map(|seat| seat.seating).collect());
-        let mut clock = Clock::new(self.info.pace, None, std::time::Instant::now());
+        let mut clock = Clock::new(self.info.pace, None, Instant::now());
         if let Some(clock) = &mut clock {
             clock.resume(&play);
         }
-        self.save(self.info.clone(), Status::Running).await?;
+        let summary = self.summary_of(&play, Status::Running, clock.as_ref());
+        self.hall.store.start(&self.id, &summary).await?;
+        self.status = Status::Running;
         self.play = play;
         self.clock = clock;
-        self.hall.store.save_summary(&self.id, &self.summary()).await?;
+        self.clock_kept = Instant::now();
+        self.show_table();
         tracing::info!(table = self.id, seats = self.info.seats.len(), "started");
         metrics::counter!("tzolkin_games_started").increment(1);
         if !self.info.spectators {
@@ -164,9 +169,7 @@ impl Table {
         for number in numbers {
             self.welcome(number);
         }
-        if let Some(forced) = self.play.begin() {
-            self.commit(forced).await?;
-        }
+        self.begin().await?;
         self.let_bots_think();
         Ok(self.shown(Some(player)))
     }
