@@ -4,7 +4,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::person::{Person, bot, gather, mine, new_table, open_seat, started, with};
-use crate::process::{Server, check_finished, eventually, late, recorded, setup_of};
+use crate::process::{Server, check_finished, eventually, late, recorded, setup_of, sql};
 use crate::random::Rng;
 use crate::socket::Socket;
 use crate::values::{numbers, text};
@@ -520,4 +520,55 @@ async fn strangers_do_not_hear_that_a_private_table_is_played() {
         stranger.post(&path(&table, what), body.clone()).await.refused(404, "no-such-table");
         people[1].post(&path(&table, what), body).await.refused(409, "already-started");
     }
+}
+
+#[tokio::test]
+async fn full_tables_do_not_hide_open_ones() {
+    let server = Server::start(&[]).await;
+    let person = server.person().await;
+    let open = person.open(new_table(&[mine(), open_seat()])).await;
+    for _ in 0..100 {
+        person.open(new_table(&[mine(), bot(1)])).await;
+    }
+    assert_eq!(ids(&server.person().await.lobby().await["open"]), [open]);
+}
+
+#[tokio::test]
+async fn finished_games_page_by_page() {
+    let mut server = Server::start(&[]).await;
+    let (people, table) = finished(&server, &json!({})).await;
+    assert!(server.stop().await);
+    // A hundred and fifty games more, some of the same moment, every other one private.
+    let numbers = "(WITH RECURSIVE up (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < 150) SELECT n FROM up)";
+    let games = format!(
+        "INSERT INTO games SELECT printf('copy%03d', n), status, n % 2, spectators, table_info, opening, round, to_act, \
+         clocks, result, created_at, changed_at, finished_at - n / 7 FROM games, {numbers} WHERE id = '{table}'"
+    );
+    let seats = format!(
+        "INSERT INTO seats SELECT printf('copy%03d', n), seat, player FROM seats, {numbers} WHERE game = '{table}'"
+    );
+    for statement in [games, seats] {
+        sql(&server.data(), &statement).await;
+    }
+    server.restart().await;
+    let list = async |person: &Person| {
+        let mut found: Vec<String> = Vec::new();
+        loop {
+            let before = found.last().map(|last| format!("?before={last}")).unwrap_or_default();
+            let games = person.at(&server.base).get(&format!("/api/players/{}/games{before}", people[0].id)).await.ok();
+            let games = games.as_array().expect("a list");
+            if games.is_empty() {
+                return found;
+            }
+            assert!(games.len() <= 100);
+            found.extend(games.iter().map(|game| text(&game["table"])));
+        }
+    };
+    let all = list(&people[1]).await;
+    assert_eq!(all.iter().collect::<std::collections::BTreeSet<_>>().len(), 151);
+    assert_eq!(all.len(), 151);
+    // A stranger's first page holds all that a stranger may see.
+    let stranger = server.person().await;
+    let games = stranger.get(&format!("/api/players/{}/games", people[0].id)).await.ok();
+    assert_eq!(games.as_array().map(Vec::len), Some(76));
 }

@@ -180,8 +180,15 @@ pub(crate) enum List<'a> {
     Running,
     /// A player's, as long as they are not finished.
     Of(&'a str),
-    /// A player's finished ones, the last first.
-    FinishedOf(&'a str),
+    /// A player's finished ones, the last first: public ones, and those where whoever asks sat too.
+    FinishedOf {
+        /// Whose.
+        player: &'a str,
+        /// Who asks; empty for somebody without an identity.
+        asking: &'a str,
+        /// Only those that ended before this one.
+        before: Option<&'a str>,
+    },
 }
 
 /// The store. Whatever it has answered for is kept, whatever happens next.

@@ -316,9 +316,11 @@ impl Store for Sqlite {
 
     async fn list(&self, which: List<'_>) -> Result<Vec<ListedGame>, StoreError> {
         let query = match which {
-            List::Open => {
-                sqlx::query("SELECT * FROM games WHERE status = 'open' AND public ORDER BY changed_at DESC LIMIT ?")
-            }
+            List::Open => sqlx::query(
+                "SELECT * FROM games WHERE status = 'open' AND public AND EXISTS (SELECT 1 FROM \
+                 json_each(table_info, '$.seats') WHERE json_extract(value, '$.seating') = 'open') \
+                 ORDER BY changed_at DESC LIMIT ?",
+            ),
             List::Running => sqlx::query(
                 "SELECT * FROM games WHERE status = 'running' AND public AND spectators ORDER BY changed_at DESC LIMIT ?",
             ),
@@ -327,11 +329,15 @@ impl Store for Sqlite {
                  ORDER BY changed_at DESC LIMIT ?",
             )
             .bind(player),
-            List::FinishedOf(player) => sqlx::query(
-                "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE player = ?) AND status = 'finished' \
-                 ORDER BY finished_at DESC LIMIT ?",
+            List::FinishedOf { player, asking, before } => sqlx::query(
+                "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE player = ?1) AND status = 'finished' \
+                 AND (public OR id IN (SELECT game FROM seats WHERE player = ?2)) \
+                 AND (?3 IS NULL OR (finished_at, id) < (SELECT finished_at, id FROM games WHERE id = ?3)) \
+                 ORDER BY finished_at DESC, id DESC LIMIT ?4",
             )
-            .bind(player),
+            .bind(player)
+            .bind(asking)
+            .bind(before),
         };
         let rows = query.bind(LISTED).fetch_all(&self.readers).await?;
         rows.iter().map(listed).collect()
