@@ -165,10 +165,6 @@ impl Hall {
     }
 
     async fn add(&self, info: TableInfo, record: &Record) -> Result<String, Problem> {
-        let most = self.config.limits.tables_per_player;
-        if self.store.unfinished(&info.host).await? >= most {
-            return Err(Problem::LimitReached { most: most as u32 });
-        }
         let game = StoredGame {
             id: ids::name::<10>(),
             status: Status::Open,
@@ -182,8 +178,12 @@ impl Hall {
             guests: Vec::new(),
             created_at: now(),
         };
-        self.store.add_game(&game).await?;
-        Ok(game.id)
+        let most = self.config.limits.tables_per_player;
+        if self.store.add_game(&game, most).await? {
+            Ok(game.id)
+        } else {
+            Err(Problem::LimitReached { most: most as u32 })
+        }
     }
 
     async fn opening(self: &Arc<Self>, host: &Player, new: &NewTable) -> Result<(Record, Origin), Problem> {

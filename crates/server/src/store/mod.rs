@@ -211,8 +211,8 @@ pub(crate) trait Store: Send + Sync {
     /// Forgets a token.
     async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError>;
 
-    /// Opens a table.
-    async fn add_game(&self, game: &StoredGame) -> Result<(), StoreError>;
+    /// Opens a table, unless its host holds that many already that are not finished; whether it did.
+    async fn add_game(&self, game: &StoredGame, most: usize) -> Result<bool, StoreError>;
     /// A table with all that belongs to it.
     async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError>;
     /// Changes host, seats or options, and what the table is at.
@@ -227,10 +227,8 @@ pub(crate) trait Store: Send + Sync {
     async fn save_summary(&self, game: &str, summary: &Summary) -> Result<(), StoreError>;
     /// Tables in a list.
     async fn list(&self, which: List<'_>) -> Result<Vec<ListedGame>, StoreError>;
-    /// The names of all games that are being played.
+    /// The names of all games that are being played, and of those that are frozen: they may fit again.
     async fn running(&self) -> Result<Vec<String>, StoreError>;
-    /// How many tables a player holds that are not finished.
-    async fn unfinished(&self, player: &str) -> Result<usize, StoreError>;
 
     /// Remembers that somebody has shown a table's key.
     async fn add_guest(&self, game: &str, player: &str) -> Result<(), StoreError>;

@@ -2,7 +2,8 @@
 
 use std::fs::File;
 use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -197,13 +198,23 @@ impl Store for Sqlite {
         write!(self, [token = token.to_vec()] "DELETE FROM sessions WHERE token = ?" (token))
     }
 
-    async fn add_game(&self, game: &StoredGame) -> Result<(), StoreError> {
+    async fn add_game(&self, game: &StoredGame, most: usize) -> Result<bool, StoreError> {
+        const UNFINISHED: &str = "SELECT COUNT(DISTINCT game) FROM seats JOIN games ON games.id = game \
+                                  WHERE player = ? AND status IN ('open', 'running')";
         let info = json(&game.info)?;
         let clocks = game.clocks.as_ref().map(json).transpose()?;
         let game = game.clone();
+        let added = Arc::new(AtomicBool::new(false));
+        let fits = Arc::clone(&added);
         self.write(Box::new(move |connection| {
-            let (game, info, clocks) = (game.clone(), info.clone(), clocks.clone());
+            let (game, info, clocks, fits) = (game.clone(), info.clone(), clocks.clone(), Arc::clone(&fits));
             Box::pin(async move {
+                // Counted where it is written: nobody can open two tables where one fits.
+                let held = sqlx::query(UNFINISHED).bind(game.info.host.clone()).fetch_one(&mut *connection).await?;
+                fits.store((held.get::<u32, _>(0) as usize) < most, Ordering::Relaxed);
+                if !fits.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
                 sqlx::query(
                     "INSERT INTO games (id, status, public, spectators, table_info, opening, to_act, clocks, created_at, \
                      changed_at) VALUES (?, ?, ?, ?, ?, ?, '[]', ?, ?, ?)",
@@ -222,7 +233,8 @@ impl Store for Sqlite {
                 seat(&mut *connection, &game.id, &game.info).await
             })
         }))
-        .await
+        .await?;
+        Ok(added.load(Ordering::Relaxed))
     }
 
     async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
@@ -347,13 +359,6 @@ impl Store for Sqlite {
         let rows =
             sqlx::query("SELECT id FROM games WHERE status IN ('running', 'frozen')").fetch_all(&self.readers).await?;
         Ok(rows.iter().map(|row| row.get(0)).collect())
-    }
-
-    async fn unfinished(&self, player: &str) -> Result<usize, StoreError> {
-        const SQL: &str = "SELECT COUNT(DISTINCT game) FROM seats JOIN games ON games.id = game \
-                           WHERE player = ? AND status IN ('open', 'running')";
-        let row = sqlx::query(SQL).bind(player).fetch_one(&self.readers).await?;
-        Ok(row.get::<u32, _>(0) as usize)
     }
 
     async fn add_guest(&self, game: &str, player: &str) -> Result<(), StoreError> {
