@@ -18,6 +18,7 @@ use crate::wire::{BadPart, Colour, LiveClock, NewSeat, NewTable, Origin, Pace, P
 /// The longest name, in characters.
 pub(crate) const LONGEST_NAME: usize = 32;
 const EXPIRY_EVERY: Duration = Duration::from_secs(60 * 60);
+const EXPIRY_PAUSE: Duration = Duration::from_secs(2);
 
 type Place = Arc<OnceCell<mpsc::Sender<Ask>>>;
 
@@ -218,6 +219,16 @@ impl Hall {
         Ok((opening, Origin::Record { ply: ply as u32 }))
     }
 
+    /// Tells tables in use that they are no longer kept.
+    async fn say_expired(&self, gone: &[String]) {
+        for id in gone {
+            let place = self.places().get(id).and_then(|place| place.get().cloned());
+            if let Some(place) = place {
+                let _ = place.send(Ask::Expired).await;
+            }
+        }
+    }
+
     /// Lets every table keep its clocks and say goodbye, then closes the store.
     pub(crate) async fn close(&self) {
         let places: Vec<Place> = self.places().drain().map(|(_, place)| place).collect();
@@ -339,11 +350,14 @@ async fn expire(hall: std::sync::Weak<Hall>) {
         let Some(hall) = hall.upgrade() else { return };
         let limits = &hall.config.limits;
         let before = |age: Duration| now() - age.as_millis() as i64;
-        if let Err(error) = hall.store.expire(before(limits.open_table_age), before(limits.unseen_age)).await {
-            tracing::error!(%error, "what nobody uses could not be removed");
+        match hall.store.expire(before(limits.open_table_age), before(limits.unseen_age)).await {
+            Ok(gone) => hall.say_expired(&gone).await,
+            Err(error) => tracing::error!(%error, "what nobody uses could not be removed"),
         }
+        // What is kept for less than that is looked at more often.
+        let pause = EXPIRY_EVERY.min(limits.open_table_age).max(EXPIRY_PAUSE);
         drop(hall);
-        tokio::time::sleep(EXPIRY_EVERY).await;
+        tokio::time::sleep(pause).await;
     }
 }
 

@@ -244,9 +244,9 @@ pub(crate) trait Store: Send + Sync {
     /// A record kept for viewing.
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError>;
 
-    /// Removes tables that never started, guests without games, and uploads that nobody looks at.
-    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<(), StoreError>;
-    /// Whether it can be read and written.
+    /// Removes tables that never started, guests without games, and uploads that nobody looks at; the names of the tables.
+    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<Vec<String>, StoreError>;
+    /// Whether it can be read.
     async fn check(&self) -> Result<(), StoreError>;
     /// Writes what is left to write.
     async fn close(&self);

@@ -402,12 +402,26 @@ impl Store for Sqlite {
         Ok(row.map(|row| row.get(0)))
     }
 
-    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<(), StoreError> {
-        write!(self, []
-            "DELETE FROM games WHERE status = 'open' AND changed_at < ?" (open_before),
-            "DELETE FROM players WHERE password IS NULL AND seen_at < ? AND id NOT IN (SELECT player FROM seats)"
-                (unseen_before),
-            "DELETE FROM records WHERE seen_at < ?" (unseen_before))
+    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<Vec<String>, StoreError> {
+        const TABLES: &str = "DELETE FROM games WHERE status = 'open' AND changed_at < ? RETURNING id";
+        const GUESTS: &str = "DELETE FROM players WHERE password IS NULL AND seen_at < ? \
+                              AND id NOT IN (SELECT player FROM seats)";
+        const RECORDS: &str = "DELETE FROM records WHERE seen_at < ?";
+        let gone = Arc::new(Mutex::new(Vec::new()));
+        let noted = Arc::clone(&gone);
+        self.write(Box::new(move |connection| {
+            let noted = Arc::clone(&noted);
+            Box::pin(async move {
+                let tables = sqlx::query(TABLES).bind(open_before).fetch_all(&mut *connection).await?;
+                *noted.lock().unwrap_or_else(PoisonError::into_inner) = tables.iter().map(|row| row.get(0)).collect();
+                sqlx::query(GUESTS).bind(unseen_before).execute(&mut *connection).await?;
+                sqlx::query(RECORDS).bind(unseen_before).execute(&mut *connection).await?;
+                Ok(())
+            })
+        }))
+        .await?;
+        let gone = std::mem::take(&mut *gone.lock().unwrap_or_else(PoisonError::into_inner));
+        Ok(gone)
     }
 
     async fn check(&self) -> Result<(), StoreError> {

@@ -77,6 +77,8 @@ pub(crate) enum Ask {
     ThinkAgain,
     /// Advice is there, or out of date.
     Advised(u64, Seat, u32, Option<Analysis>),
+    /// The table has expired: it is no longer kept.
+    Expired,
     /// The server is about to stop.
     Stop(oneshot::Sender<()>),
 }
@@ -231,6 +233,7 @@ impl Table {
             Ask::Thought(seat, seq, turn) => self.thought(seat, seq, &turn).await,
             Ask::Advised(number, seat, seq, analysis) => self.advised(number, seat, seq, analysis),
             Ask::ThinkAgain => self.let_bots_think(),
+            Ask::Expired => self.gone(),
             Ask::Stop(done) => drop(done.send(())),
         }
     }

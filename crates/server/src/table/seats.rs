@@ -83,8 +83,7 @@ impl Table {
         }
         if self.info.host == player {
             self.hall.store.remove_game(&self.id).await?;
-            self.close_for(|_| true);
-            self.outrun = true;
+            self.gone();
             return Ok(());
         }
         let held: Vec<usize> = self.holds(player).map(Seat::index).collect();
@@ -121,6 +120,12 @@ impl Table {
             self.close_for(|connection| connection == removed.as_deref());
         }
         Ok(self.shown(Some(player)))
+    }
+
+    /// The table is no longer kept: nobody stays at it.
+    pub(super) fn gone(&mut self) {
+        self.close_for(|_| true);
+        self.outrun = true;
     }
 
     fn close_for(&mut self, who: impl Fn(Option<&str>) -> bool) {
