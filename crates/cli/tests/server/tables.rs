@@ -562,6 +562,7 @@ async fn finished_games_page_by_page() {
             }
             assert!(games.len() <= 100);
             found.extend(games.iter().map(|game| text(&game["table"])));
+            assert!(found.len() <= 151, "a page comes twice");
         }
     };
     let all = list(&people[1]).await;
