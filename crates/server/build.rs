@@ -1,4 +1,4 @@
-//! Lets cargo watch the built web client, which is compiled into the program.
+//! Lets cargo watch the built web client and the migrations, which are compiled into the program.
 
 use std::env;
 use std::path::Path;
@@ -9,4 +9,5 @@ fn main() {
     // What does not exist cannot be watched: cargo would compile the crate anew every time.
     let _ = std::fs::create_dir_all(&client);
     println!("cargo::rerun-if-changed={}", client.display());
+    println!("cargo::rerun-if-changed=migrations");
 }

@@ -198,6 +198,25 @@ fn an_edited_action_is_reported_with_its_line() {
 }
 
 #[test]
+fn what_was_kept_is_read_under_any_rules_as_far_as_it_replays() {
+    let text = games()["tie-broken-by-workers"].clone();
+    let whole: Record = text.parse().unwrap();
+    assert_eq!(Record::read_kept(&text.replacen("rules 1", "rules 9", 1)), Ok((whole.clone(), None)));
+    // A line that leads elsewhere does not stand, nor does what follows it.
+    let line = text.lines().nth(text.lines().count() / 2).unwrap();
+    let (moves, hash) = line.rsplit_once(" #").unwrap();
+    let other = format!("{moves} #{:08x}", u32::from_str_radix(hash, 16).unwrap() ^ 1);
+    let (read, fault) = Record::read_kept(&text.replacen(line, &other, 1)).unwrap();
+    let fault = fault.unwrap();
+    assert!(matches!(fault.fault, RecordFault::Hash { .. }), "{fault}");
+    assert_eq!(fault.line, text.lines().count() / 2 + 1);
+    assert!(whole.moves().starts_with(read.moves()) && !read.moves().is_empty());
+    assert_eq!(*read.game(), whole.game_at(read.moves().len()));
+    assert!(read.turn_actions().is_empty());
+    Record::read_kept(&text.replacen("age1", "ages", 1)).unwrap_err();
+}
+
+#[test]
 fn an_edited_header_is_refused() {
     let text = games()["tie-broken-by-workers"].clone();
     let fault = |from: &str, to: &str| error(&text.replacen(from, to, 1)).fault;

@@ -2,8 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use tzolkin_engine::{PerSeat, Seat};
+use tzolkin_engine::{Action, DecisionKind, PerSeat, Seat};
 
+use crate::entry::Entry;
 use crate::play::Play;
 use crate::wire::{Clocks, LiveClock, Pace, SeatClock};
 
@@ -40,17 +41,19 @@ impl Clock {
         }
     }
 
-    /// Sets the clocks that run after a change; `ended` is the seat whose turn has just ended.
-    pub(crate) fn switch(&mut self, play: &Play, ended: Option<Seat>) {
-        if let (Pace::Live { clock: Some(LiveClock { increment_s, .. }) }, Some(seat)) = (self.pace, ended) {
+    /// Sets the clocks that run after an entry; `play` is the game that it led to.
+    pub(crate) fn switch(&mut self, play: &Play, entry: &Entry) {
+        if let (Pace::Live { clock: Some(LiveClock { increment_s, .. }) }, Some(seat)) = (self.pace, turn_ended(entry))
+        {
             self.left_ms[seat] += u64::from(increment_s) * 1000;
         }
+        let begins = begins_line(play, entry);
         let mut running = PerSeat::default();
         for seat in play.people_to_act() {
             running[seat] = true;
             // Over days every turn has its own time; going on with a turn gives none.
             if let (Pace::Days { .. }, Some(full)) = (self.pace, full_ms(self.pace))
-                && (!self.running[seat] || ended == Some(seat))
+                && (begins || !self.running[seat])
             {
                 self.left_ms[seat] = full;
             }
@@ -99,6 +102,19 @@ impl Clock {
             seats: seats.map(|seat| SeatClock { left_ms: self.left_ms[seat], running: self.running[seat] }).collect(),
         }
     }
+}
+
+/// The seat whose turn an entry ended.
+fn turn_ended(entry: &Entry) -> Option<Seat> {
+    let ended = entry.moves().iter().rfind(|made| made.action() == Some(Action::End))?;
+    Seat::new(usize::from(ended.seat))
+}
+
+/// Whether whoever acts after an entry begins something of their own: a turn, or the answer to the question of days. Tiles are
+/// kept by all at once, so that one keeping theirs begins nothing for the others.
+fn begins_line(play: &Play, entry: &Entry) -> bool {
+    let ended = entry.moves().iter().any(|made| made.action().is_some_and(Action::ends_line));
+    ended && play.game().decision() != DecisionKind::Keep
 }
 
 fn full_ms(pace: Pace) -> Option<u64> {

@@ -1,6 +1,7 @@
 //! The entries of a game's log, as they are kept.
 
 use serde::{Deserialize, Serialize};
+use tzolkin_engine::Action;
 
 use crate::wire::TakenOver;
 
@@ -12,6 +13,17 @@ pub(crate) struct Entry {
     pub change: Change,
     /// The hash of the game after it: if it does not fit on replay, the rules have changed.
     pub digest: u32,
+}
+
+impl Entry {
+    /// The moves that it adds.
+    #[must_use]
+    pub(crate) fn moves(&self) -> &[StoredMove] {
+        match &self.change {
+            Change::Moves { moves, .. } | Change::Left { moves, .. } | Change::Back { moves, .. } => moves,
+            Change::KeepAgain { .. } | Change::Undo { .. } => &[],
+        }
+    }
 }
 
 /// What an entry changes.
@@ -68,4 +80,12 @@ pub(crate) struct StoredMove {
     /// Whether it was forced and played by itself.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub automatic: bool,
+}
+
+impl StoredMove {
+    /// The action; none if this program knows no such action.
+    #[must_use]
+    pub(crate) fn action(&self) -> Option<Action> {
+        self.action.parse().ok()
+    }
 }

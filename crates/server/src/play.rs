@@ -6,7 +6,7 @@ use tzolkin_engine::{
 };
 
 use crate::entry::{Change, Entry, StoredMove};
-use crate::position::{forced, restart_to, undo_to, without_keep};
+use crate::position::{forced, restart_to, undo_to, with_keep};
 use crate::wire::{Problem, Seating, TakenOver};
 
 /// The most actions in one request: longer than any turn.
@@ -35,8 +35,14 @@ pub(crate) enum Unfit {
     /// The record that it begins with.
     #[error("the opening does not replay: {0}")]
     Opening(#[from] RecordError),
-    /// An entry of the log.
+    /// An entry of the log that leads elsewhere, or nowhere.
     #[error("entry {seq} does not fit the rules of this program")]
+    Rules {
+        /// Its number, from 1.
+        seq: u32,
+    },
+    /// An entry of the log that says nothing to this program.
+    #[error("entry {seq} cannot be read")]
     Entry {
         /// Its number, from 1.
         seq: u32,
@@ -63,10 +69,14 @@ impl Play {
     pub(crate) fn replay(&mut self, entries: &[Entry]) -> Result<(), Unfit> {
         for entry in entries {
             let mut next = self.clone();
-            next.redo(entry).ok().filter(|()| next.record.game().digest() == entry.digest).ok_or({
-                let seq = self.seq + 1;
-                Unfit::Entry { seq }
+            let seq = self.seq + 1;
+            next.redo(entry).map_err(|problem| match problem {
+                Problem::Malformed => Unfit::Entry { seq },
+                _ => Unfit::Rules { seq },
             })?;
+            if next.record.game().digest() != entry.digest {
+                return Err(Unfit::Rules { seq });
+            }
             *self = next;
         }
         Ok(())
@@ -207,6 +217,7 @@ impl Play {
         for (index, &action) in actions.iter().enumerate() {
             // What could not have been otherwise is no decision, even if somebody sent it.
             let by_hand = next.forced_for_person() != Some(action);
+            next.answer_days(seat, action, days);
             next.play(seat, action, by_hand).map_err(|refusal| refused(index, seat, refusal))?;
             moves.push(stored(seat, action, !by_hand));
             // What is forced in between is played too, unless it is what comes next in the list anyway.
@@ -217,17 +228,20 @@ impl Play {
                 }
             }
         }
-        if days.is_some() {
-            next.days_ahead[seat] = days;
-        }
         next.settle(&mut moves);
         Ok(next.entered(seat, Change::Moves { moves, days }))
     }
 
+    /// Keeps an answer in advance, given with the end of a turn, if the question may still come to the seat in this round.
+    fn answer_days(&mut self, seat: Seat, action: Action, days: Option<u8>) {
+        if days.is_some() && action == Action::End && self.game().board().start_space() == Some(seat) {
+            self.days_ahead[seat] = days;
+        }
+    }
+
     fn keep_again(&self, seat: Seat, action: Action) -> Result<(Entry, Self), Problem> {
         let mut next = self.clone();
-        next.record = without_keep(&self.record, seat);
-        next.record.apply(seat, action, &mut ()).map_err(|refusal| refused(0, seat, refusal))?;
+        next.record = with_keep(&self.record, seat, action).map_err(|refusal| refused(0, seat, refusal))?;
         next.by_hand = vec![true; next.record.moves().len()];
         let change = Change::KeepAgain { seat: seat.index() as u8, action: action.to_string() };
         Ok(next.entered(seat, change))
@@ -343,14 +357,7 @@ impl Play {
         match &entry.change {
             Change::Moves { moves, days } => {
                 by = moves.first().map(|made| made.seat);
-                // An answer in advance is given with the last move by hand, and may be spent by what follows it.
-                let by_hand = moves.iter().rposition(|made| !made.automatic).map_or(0, |last| last + 1);
-                let (chosen, followed) = moves.split_at(by_hand);
-                self.redo_moves(chosen)?;
-                if let (Some(seat), Some(days)) = (by, days) {
-                    self.days_ahead[seat_of(seat)?] = Some(*days);
-                }
-                self.redo_moves(followed)?;
+                self.redo_moves(moves, *days)?;
             }
             Change::KeepAgain { seat, action } => {
                 let action = action.parse().map_err(|_| Problem::Malformed)?;
@@ -360,12 +367,12 @@ impl Play {
             Change::Undo { ply } => self.go_back(*ply as usize),
             Change::Left { seat, reason, moves } => {
                 *self = self.present(seat_of(*seat)?, presence(*reason)).ok_or(Problem::Malformed)?;
-                self.redo_moves(moves)?;
+                self.redo_moves(moves, None)?;
                 by = Some(*seat);
             }
             Change::Back { seat, moves } => {
                 *self = self.present(seat_of(*seat)?, Presence::Back).ok_or(Problem::Malformed)?;
-                self.redo_moves(moves)?;
+                self.redo_moves(moves, None)?;
                 by = Some(*seat);
             }
         }
@@ -376,10 +383,11 @@ impl Play {
         Ok(())
     }
 
-    fn redo_moves(&mut self, moves: &[StoredMove]) -> Result<(), Problem> {
+    fn redo_moves(&mut self, moves: &[StoredMove], days: Option<u8>) -> Result<(), Problem> {
         for made in moves {
             let seat = Seat::new(usize::from(made.seat)).ok_or(Problem::Malformed)?;
-            let action: Action = made.action.parse().map_err(|_| Problem::Malformed)?;
+            let action = made.action().ok_or(Problem::Malformed)?;
+            self.answer_days(seat, action, days);
             self.play(seat, action, !made.automatic).map_err(|refusal| refused(0, seat, refusal))?;
         }
         Ok(())

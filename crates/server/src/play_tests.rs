@@ -83,7 +83,7 @@ fn a_log_that_does_not_fit_stops_before_the_entry_at_fault() {
     entries[40].digest ^= 1;
     let mut again = new(3);
     let unfit = again.replay(&entries).unwrap_err();
-    assert_eq!(unfit, super::Unfit::Entry { seq: 41 });
+    assert_eq!(unfit, super::Unfit::Rules { seq: 41 });
     assert_eq!(again.seq(), 40);
 }
 
@@ -193,16 +193,16 @@ fn clocks_run_for_whoever_is_to_act_and_undo_gives_nothing_back() {
     let pace = Pace::Live { clock: Some(LiveClock { base_s: 60, increment_s: 5 }) };
     let mut clock = Clock::new(pace, None, began).unwrap();
     clock.resume(&play);
-    act(&mut play, to_act, &["place palenque"]);
+    let entry = act(&mut play, to_act, &["place palenque"]);
     clock.count(began + Duration::from_secs(10));
-    clock.switch(&play, None);
-    let (_, undone) = play.undo(to_act, play.seq(), false).unwrap();
+    clock.switch(&play, &entry);
+    let (entry, undone) = play.undo(to_act, play.seq(), false).unwrap();
     clock.count(began + Duration::from_secs(20));
-    clock.switch(&undone, None);
+    clock.switch(&undone, &entry);
     assert_eq!(clock.left(2)[to_act.index()], 40_000);
     assert_eq!(clock.left(2)[to_act.left(2).index()], 60_000);
-    act(&mut play, to_act, &["end"]);
-    clock.switch(&play, Some(to_act));
+    let entry = act(&mut play, to_act, &["end"]);
+    clock.switch(&play, &entry);
     assert_eq!(clock.left(2)[to_act.index()], 45_000, "the increment");
     clock.count(began + Duration::from_secs(81));
     assert_eq!(clock.expired(), Some(to_act.left(2)));
@@ -223,14 +223,93 @@ fn over_days_every_turn_has_its_own_time() {
     let mut clock = Clock::new(pace, None, began).unwrap();
     clock.resume(&play);
     let hour = Duration::from_secs(3600);
-    act(&mut play, first, &["place palenque"]);
+    let entry = act(&mut play, first, &["place palenque"]);
     clock.count(began + 20 * hour);
-    clock.switch(&play, None);
+    clock.switch(&play, &entry);
     assert_eq!(clock.left(2)[first.index()], 4 * 3600 * 1000, "going on with a turn gives no time");
-    act(&mut play, first, &["end"]);
-    clock.switch(&play, Some(first));
+    let entry = act(&mut play, first, &["end"]);
+    clock.switch(&play, &entry);
     clock.count(began + 43 * hour);
     assert_eq!(clock.expired(), None);
     clock.count(began + 44 * hour);
     assert_eq!(clock.expired(), Some(first.left(2)));
+}
+
+const DAY_MS: u64 = 24 * 3600 * 1000;
+
+/// Counts an hour, then plays, and returns what is left.
+fn an_hour_later(clock: &mut Clock, now: &mut Instant, play: &mut Play, seat: Seat, actions: &[&str]) -> Vec<u64> {
+    *now += Duration::from_secs(3600);
+    clock.count(*now);
+    let entry = act(play, seat, actions);
+    clock.switch(play, &entry);
+    clock.left(2)
+}
+
+#[test]
+fn over_days_whoever_keeps_last_and_acts_first_has_a_turn_of_its_own() {
+    let (mut now, mut play) = (Instant::now(), new(3));
+    let first = kept(3).0.game().first_to_act().unwrap();
+    let other = first.left(2);
+    let mut clock = Clock::new(Pace::Days { hours_per_turn: Some(24) }, None, now).unwrap();
+    clock.resume(&play);
+    let keep = |play: &Play, seat| legal(play, seat)[0].to_string();
+    let text = keep(&play, other);
+    let left = an_hour_later(&mut clock, &mut now, &mut play, other, &[&text]);
+    assert_eq!(left[first.index()], DAY_MS - 3_600_000, "what another keeps gives no time");
+    let text = keep(&play, first);
+    let left = an_hour_later(&mut clock, &mut now, &mut play, first, &[&text]);
+    assert_eq!(play.game().first_to_act(), Some(first));
+    assert_eq!(left[first.index()], DAY_MS);
+}
+
+#[test]
+fn over_days_whoever_answers_days_and_acts_first_has_a_turn_of_its_own() {
+    let (mut now, (mut play, _)) = (Instant::now(), kept(3));
+    let first = play.game().first_to_act().unwrap();
+    let other = first.left(2);
+    let mut clock = Clock::new(Pace::Days { hours_per_turn: Some(24) }, None, now).unwrap();
+    clock.resume(&play);
+    an_hour_later(&mut clock, &mut now, &mut play, first, &["place palenque", "end"]);
+    let left = an_hour_later(&mut clock, &mut now, &mut play, other, &["place start", "end"]);
+    assert_eq!((play.game().decision(), play.game().first_to_act()), (DecisionKind::Days, Some(other)));
+    assert_eq!(left[other.index()], DAY_MS, "the question of days");
+    let left = an_hour_later(&mut clock, &mut now, &mut play, other, &["days 2"]);
+    assert_eq!(play.game().first_to_act(), Some(other), "the marker went there");
+    assert_eq!(left[other.index()], DAY_MS, "the turn after it");
+}
+
+#[test]
+fn days_answered_without_the_start_space_answer_no_later_round() {
+    let (mut play, mut entries) = kept(3);
+    let first = play.game().first_to_act().unwrap();
+    let other = first.left(2);
+    entries.push(act(&mut play, first, &["place palenque", "end"]));
+    let list: Vec<String> = ["place tikal", "end"].map(str::to_owned).to_vec();
+    let (entry, next) = play.act(other, play.seq(), &list, Some(2)).unwrap();
+    entries.push(entry);
+    play = next;
+    assert_eq!(play.game().board().round(), 2);
+    let mut again = new(3);
+    again.replay(&entries).unwrap();
+    for mut play in [play, again] {
+        act(&mut play, first, &["place uxmal", "end"]);
+        act(&mut play, other, &["place start", "end"]);
+        assert_eq!((play.game().decision(), play.game().first_to_act()), (DecisionKind::Days, Some(other)));
+    }
+}
+
+#[test]
+fn who_left_while_tiles_were_kept_left_when_it_was() {
+    let mut play = new(5);
+    let choices = legal(&play, seat(0));
+    act(&mut play, seat(0), &[&choices[0].to_string()]);
+    let (_, next) = play.leave(seat(1), TakenOver::Resigned).unwrap();
+    play = next;
+    let before = play.record().absences().to_vec();
+    assert_eq!(before[0].ply, 1);
+    act(&mut play, seat(0), &[&choices[1].to_string()]);
+    assert_eq!(play.record().absences(), before);
+    let read: Record = play.record().to_string().parse().unwrap();
+    assert_eq!(&read, play.record());
 }

@@ -2,7 +2,7 @@
 
 use tzolkin_engine::components::placement_surcharge;
 use tzolkin_engine::wire::State;
-use tzolkin_engine::{Action, Actions, DecisionKind, Event, Game, Gear, Move, Record, Seat, View};
+use tzolkin_engine::{Action, Actions, DecisionKind, Event, Game, Gear, Move, Record, Refusal, Seat, View};
 
 use crate::wire::{Decision, MoveMade, NextSpace, Position};
 
@@ -55,7 +55,7 @@ pub(crate) fn decision(record: &Record, seat: Seat, by_hand: &[bool]) -> Option<
     let keeping = game.decision() == DecisionKind::Keep;
     let kept = if keeping { game.kept(seat) } else { None };
     // Whoever has kept may choose again until all have.
-    let options = if kept.is_some() { without_keep(record, seat).game().options(seat) } else { game.options(seat) };
+    let options = if kept.is_some() { without_keep(record, seat).options(seat) } else { game.options(seat) };
     if options.is_empty() {
         return None;
     }
@@ -72,16 +72,36 @@ fn may_answer_days(game: &Game, seat: Seat) -> bool {
     game.decision() == DecisionKind::Turn && game.board().start_space() == Some(seat)
 }
 
-/// The record as if the seat had not kept its tiles yet. Only while tiles are kept.
-#[must_use]
-pub(crate) fn without_keep(record: &Record, seat: Seat) -> Record {
-    let mut without = record.clone();
-    let moves = record.moves().to_vec();
-    while without.undo() {}
-    for made in moves.into_iter().filter(|made| made.seat != seat) {
-        without.apply(made.seat, made.action, &mut ()).expect("keeping does not depend on the others");
+/// The game as if the seat had not kept its tiles yet. Only while tiles are kept.
+fn without_keep(record: &Record, seat: Seat) -> Game {
+    let mut game = record.game_at(0);
+    for made in record.moves().iter().filter(|made| made.seat != seat) {
+        game.apply_unchecked_as(made.seat, made.action, &mut ());
     }
-    without
+    game
+}
+
+/// The record as if the seat had kept other tiles, after the others. Whoever left has left after as many moves as before. Only
+/// while tiles are kept.
+///
+/// # Errors
+/// If these are not tiles that it can keep.
+pub(crate) fn with_keep(record: &Record, seat: Seat, action: Action) -> Result<Record, Refusal> {
+    let mut again = Record::new(record.setup().clone());
+    for (seat, name) in Seat::ALL.into_iter().zip(record.names()) {
+        again.set_name(seat, name).expect("the name of a record");
+    }
+    again.set_date(record.date()).expect("the date of a record");
+    let others = record.moves().iter().copied().filter(|made| made.seat != seat);
+    let mut moves = others.chain([Move { seat, action }]);
+    let mut absences = record.absences().iter().peekable();
+    loop {
+        while let Some(absence) = absences.next_if(|absence| absence.ply == again.moves().len()) {
+            again.mark_absence(absence.seat, absence.change).expect("the absences of a record");
+        }
+        let Some(made) = moves.next() else { return Ok(again) };
+        again.apply(made.seat, made.action, &mut ())?;
+    }
 }
 
 /// The number of moves that stand after going back to the last decision made by hand in the unfinished turn. `by_hand` says of

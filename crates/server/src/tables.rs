@@ -18,6 +18,7 @@ use crate::wire::{BadPart, Colour, LiveClock, NewSeat, NewTable, Origin, Pace, P
 /// The longest name, in characters.
 pub(crate) const LONGEST_NAME: usize = 32;
 const EXPIRY_EVERY: Duration = Duration::from_secs(60 * 60);
+const EXPIRY_PAUSE: Duration = Duration::from_secs(2);
 
 type Place = Arc<OnceCell<mpsc::Sender<Ask>>>;
 
@@ -70,7 +71,7 @@ impl Hall {
         let place = Arc::clone(self.places().entry(id.to_owned()).or_default());
         let load = || async {
             let game = self.store.game(id).await?.ok_or(Problem::NoSuchTable)?;
-            Ok::<_, Problem>(Table::spawn(Arc::clone(self), game))
+            Table::spawn(self, game).await
         };
         match place.get_or_try_init(load).await {
             Ok(sender) => Ok(sender.clone()),
@@ -145,20 +146,14 @@ impl Hall {
         Ok(id)
     }
 
-    /// Opens the table of the next game, or names the one that somebody has opened.
+    /// Opens a table like another one, for a new game.
     ///
     /// # Errors
-    /// If the game is not over, or was not the person's.
-    pub(crate) async fn rematch(self: &Arc<Self>, id: &str, visitor: &Visitor) -> Result<String, Problem> {
-        let before = self.ask(id, |answer| Ask::Rematch(visitor.clone(), answer)).await?;
-        if let Some(next) = before.rematch {
-            return Ok(next);
-        }
-        let record = Record::new(fresh(before.seats.len())?);
-        let info = TableInfo { origin: Origin::Fresh, invite: ids::name::<20>(), ..before };
-        let next = self.add(info, &record).await?;
-        self.ask(id, |answer| Ask::NextGame(next.clone(), answer)).await?;
-        Ok(next)
+    /// If the host has too many.
+    pub(crate) async fn open_again(&self, like: TableInfo) -> Result<String, Problem> {
+        let record = Record::new(fresh(like.seats.len())?);
+        let info = TableInfo { origin: Origin::Fresh, invite: ids::name::<20>(), rematch: None, ..like };
+        self.add(info, &record).await
     }
 
     /// The key of a table's invitation link.
@@ -171,24 +166,25 @@ impl Hall {
     }
 
     async fn add(&self, info: TableInfo, record: &Record) -> Result<String, Problem> {
-        let most = self.config.limits.tables_per_player;
-        if self.store.unfinished(&info.host).await? >= most {
-            return Err(Problem::LimitReached { most: most as u32 });
-        }
         let game = StoredGame {
             id: ids::name::<10>(),
             status: Status::Open,
             info,
             opening: record.to_string(),
             entries: Vec::new(),
+            cut: false,
             clocks: None,
             chat: Vec::new(),
             mutes: Vec::new(),
             guests: Vec::new(),
             created_at: now(),
         };
-        self.store.add_game(&game).await?;
-        Ok(game.id)
+        let most = self.config.limits.tables_per_player;
+        if self.store.add_game(&game, most).await? {
+            Ok(game.id)
+        } else {
+            Err(Problem::LimitReached { most: most as u32 })
+        }
     }
 
     async fn opening(self: &Arc<Self>, host: &Player, new: &NewTable) -> Result<(Record, Origin), Problem> {
@@ -223,6 +219,16 @@ impl Hall {
         Ok((opening, Origin::Record { ply: ply as u32 }))
     }
 
+    /// Tells tables in use that they are no longer kept.
+    async fn say_expired(&self, gone: &[String]) {
+        for id in gone {
+            let place = self.places().get(id).and_then(|place| place.get().cloned());
+            if let Some(place) = place {
+                let _ = place.send(Ask::Expired).await;
+            }
+        }
+    }
+
     /// Lets every table keep its clocks and say goodbye, then closes the store.
     pub(crate) async fn close(&self) {
         let places: Vec<Place> = self.places().drain().map(|(_, place)| place).collect();
@@ -252,6 +258,15 @@ fn fresh(players: usize) -> Result<Setup, Problem> {
 /// The line at fault.
 pub(crate) fn read_record(text: &str) -> Result<Record, Problem> {
     text.parse().map_err(|error: tzolkin_engine::RecordError| Problem::BadRecord { line: error.line as u32 })
+}
+
+/// Reads a record that was kept here, also under other rules; its hashes tell whether it still fits.
+///
+/// # Errors
+/// The line at fault.
+pub(crate) fn read_kept_record(text: &str) -> Result<Record, Problem> {
+    let read = Record::read_kept(text).and_then(|(record, fault)| fault.map_or(Ok(record), Err));
+    read.map_err(|error| Problem::BadRecord { line: error.line as u32 })
 }
 
 /// A name that can be shown, or why not.
@@ -335,11 +350,14 @@ async fn expire(hall: std::sync::Weak<Hall>) {
         let Some(hall) = hall.upgrade() else { return };
         let limits = &hall.config.limits;
         let before = |age: Duration| now() - age.as_millis() as i64;
-        if let Err(error) = hall.store.expire(before(limits.open_table_age), before(limits.unseen_age)).await {
-            tracing::error!(%error, "what nobody uses could not be removed");
+        match hall.store.expire(before(limits.open_table_age), before(limits.unseen_age)).await {
+            Ok(gone) => hall.say_expired(&gone).await,
+            Err(error) => tracing::error!(%error, "what nobody uses could not be removed"),
         }
+        // What is kept for less than that is looked at more often.
+        let pause = EXPIRY_EVERY.min(limits.open_table_age).max(EXPIRY_PAUSE);
         drop(hall);
-        tokio::time::sleep(EXPIRY_EVERY).await;
+        tokio::time::sleep(pause).await;
     }
 }
 

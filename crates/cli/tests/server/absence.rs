@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
 use crate::person::{Made, bot, mine, new_table, started, with};
-use crate::process::{Outcome, Server, check_finished, late};
+use crate::process::{Outcome, Server, check_finished, eventually, late, sql};
 use crate::random::Rng;
 use crate::socket::{Socket, Step};
 use crate::values::{number, numbers};
@@ -288,4 +288,52 @@ async fn resigning_against_bots_ends_the_game() {
     let result = socket.state()["result"].clone();
     check_finished(&person, &table, &result).await;
     assert_eq!(Outcome::of(&result).ranks[1], 3);
+}
+
+#[tokio::test]
+async fn a_vote_is_counted_again_when_another_voter_goes() {
+    let server = Server::start(&["--vote-after", "1"]).await;
+    for resigns in [false, true] {
+        let (_, _, mut sockets) = started(&server.base, 3, &json!({})).await;
+        drop(sockets.pop());
+        sockets[0].until("the third may be voted over", |socket| socket.table["seats"][2]["votable"] == true).await;
+        sockets[0].ask(json!({ "type": "vote", "seat": 0, "over": 2 })).await.done();
+        let mut other = sockets.pop().expect("the second");
+        if resigns {
+            other.ask(json!({ "type": "resign", "seat": 1 })).await.done();
+        }
+        drop(other);
+        sockets[0].until("a bot plays", taken_over(2, "voted")).await;
+    }
+}
+
+#[tokio::test]
+async fn nobody_is_voted_over_by_those_who_have_gone() {
+    let server = Server::start(&["--vote-after", "1"]).await;
+    let (people, table, mut sockets) = started(&server.base, 3, &json!({})).await;
+    drop(sockets.pop());
+    sockets[0].until("the third may be voted over", |socket| socket.table["seats"][2]["votable"] == true).await;
+    sockets[0].ask(json!({ "type": "vote", "seat": 0, "over": 2 })).await.done();
+    drop(sockets.remove(0));
+    sockets[0].until("the first is gone", |socket| socket.table["seats"][0]["online"] == false).await;
+    drop(sockets);
+    let back = people[1].socket(&table).await;
+    assert_eq!(back.table["seats"][2]["bot_since"], Value::Null);
+}
+
+#[tokio::test]
+async fn clocks_are_kept_while_the_table_is_busy() {
+    let server = Server::start(&[]).await;
+    let (people, table, sockets) = started(&server.base, 2, &live_clock(3000, 0)).await;
+    let (_sockets, actor) = past_keeping(sockets, 3).await;
+    let stored = async || {
+        let clocks = sql(&server.data(), &format!("SELECT clocks FROM games WHERE id = '{table}'")).await;
+        serde_json::from_str::<Vec<u64>>(&clocks).expect("clocks")[actor]
+    };
+    let before = stored().await;
+    eventually("the clock is kept", async || {
+        people[0].table(&table).await;
+        (stored().await < before).then_some(())
+    })
+    .await;
 }

@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::person::{Made, PATIENCE, Person, bot, gather, mine, new_table, started, with};
-use crate::process::{Server, check_finished, late, recorded, setup_of};
+use crate::process::{Server, check_finished, late, moves, recorded, setup_of, sql};
 use crate::random::Rng;
 use crate::socket::{Reply, Socket, choose};
 use crate::values::{number, numbers};
@@ -379,4 +379,29 @@ async fn bots_go_on_after_a_restart() {
     let person = person.at(&server.base);
     let mut socket = person.socket(&table).await;
     socket.until("the person is asked", |socket| socket.is_asked() && !socket.is_keeping()).await;
+}
+
+#[tokio::test]
+async fn what_is_forced_at_the_start_is_played_after_a_crash_too() {
+    let mut server = Server::start(&[]).await;
+    let person = server.person().await;
+    // A game that begins in the middle of a turn, at a choice of one.
+    let record = recorded("pity.tzk");
+    let mut found = None;
+    for ply in 1..moves(&record).len() {
+        let start = json!({ "start": { "from": "record", "record": record, "ply": ply }, "start_now": true });
+        let table = person.open(with(new_table(&[mine(), mine()]), &start)).await;
+        let forced = person.line(&table).await;
+        if forced.len() > ply {
+            found = Some((table, forced));
+            break;
+        }
+    }
+    let (table, forced) = found.expect("something is forced somewhere");
+    assert!(server.stop().await);
+    sql(&server.data(), &format!("DELETE FROM entries WHERE game = '{table}'")).await;
+    server.restart().await;
+    let person = person.at(&server.base);
+    assert_eq!(person.line(&table).await, forced);
+    assert_eq!(person.socket(&table).await.seq, 1);
 }

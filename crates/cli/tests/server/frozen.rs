@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::person::started;
-use crate::process::{Server, sql};
+use crate::person::{Person, gather, started};
+use crate::process::{Server, late, recorded, sql};
 use crate::random::Rng;
 use crate::socket::Socket;
 use crate::values::number;
@@ -45,6 +45,7 @@ async fn a_game_under_other_rules_is_frozen() {
     }
     let shown = people[0].table(&table).await;
     assert_eq!(shown["status"], "frozen", "{shown}");
+    assert_eq!(shown["frozen"], json!({ "reason": "rules", "entry": changed }), "{shown}");
     let mut socket = people[0].socket(&table).await;
     assert_eq!(socket.table["status"], "frozen");
     for command in ["act", "undo", "restart", "resign", "hint"] {
@@ -75,4 +76,119 @@ async fn a_game_under_other_rules_is_frozen() {
     socket.step(&mut rng).await;
     server.stop().await;
     assert_eq!(sql(&server.data(), &stored).await, before);
+}
+
+/// Runs statements while the server is down, then starts it again.
+async fn changed(server: &mut Server, people: &mut [Person], statements: &[&str]) {
+    assert!(server.stop().await);
+    for statement in statements {
+        sql(&server.data(), statement).await;
+    }
+    server.restart().await;
+    for person in people {
+        person.base.clone_from(&server.base);
+    }
+}
+
+#[tokio::test]
+async fn a_finished_game_that_does_not_replay_stays_finished() {
+    let mut server = Server::start(&[]).await;
+    let (mut people, table, mut sockets) = started(&server.base, 2, &late("pity.tzk", 12)).await;
+    let (mut rng, mut other) = (Rng::new(3), Rng::new(3));
+    let (first, second) = sockets.split_at_mut(1);
+    tokio::join!(first[0].play(&mut rng), second[0].play(&mut other));
+    let (last, line) = (first[0].seq, people[0].line(&table).await);
+    drop(sockets);
+    let digest = "json_set(entry, '$.digest', json_extract(entry, '$.digest') - 1)";
+    let statement = format!("UPDATE entries SET entry = {digest} WHERE game = '{table}' AND seq = {last}");
+    changed(&mut server, &mut people, &[&statement]).await;
+
+    let shown = people[0].table(&table).await;
+    assert_eq!(shown["status"], "finished", "{shown}");
+    assert_eq!(shown["frozen"], json!({ "reason": "rules", "entry": last }), "{shown}");
+    let history = people[1].line(&table).await;
+    assert!(history.len() < line.len() && line.starts_with(&history), "{history:?}");
+    people[0].get(&format!("/api/tables/{table}/record")).await.refused(409, "frozen");
+    let games = people[1].get(&format!("/api/players/{}/games", people[0].id)).await.ok();
+    assert_eq!(games[0]["table"], table.as_str(), "{games}");
+    let socket = people[0].socket(&table).await;
+    assert!(socket.decisions().is_empty(), "nobody is asked once a game is over");
+    // Another game may follow.
+    people[0].post(&format!("/api/tables/{table}/rematch"), Value::Null).await.ok();
+    drop(socket);
+    assert!(server.stop().await);
+    let status = sql(&server.data(), &format!("SELECT status FROM games WHERE id = '{table}'")).await;
+    assert_eq!(status, "finished");
+}
+
+#[tokio::test]
+async fn what_was_stored_under_another_number_of_rules_replays_while_it_fits() {
+    let mut server = Server::start(&[]).await;
+    let (mut people, table, sockets) = started(&server.base, 2, &late("pity.tzk", 40)).await;
+    drop(sockets);
+    let upload = people[0].post_text("/api/records", &recorded("pity.tzk")).await.ok();
+    let statements = [
+        "UPDATE games SET opening = replace(opening, 'rules 1', 'rules 0')",
+        "UPDATE records SET text = replace(text, 'rules 1', 'rules 0')",
+    ];
+    changed(&mut server, &mut people, &statements).await;
+
+    let shown = people[0].table(&table).await;
+    assert_eq!((&shown["status"], &shown["frozen"]), (&json!("running"), &Value::Null), "{shown}");
+    let mut sockets = [people[0].socket(&table).await, people[1].socket(&table).await];
+    let actor = sockets.iter().position(Socket::is_asked).expect("somebody is asked");
+    sockets[actor].step(&mut Rng::new(5)).await;
+    let id = upload["id"].as_str().expect("a name");
+    let history = people[0].get(&format!("/api/records/{id}/history")).await.ok();
+    assert_eq!(history["over"], true);
+    // What people give must follow the rules of today.
+    let old = recorded("pity.tzk").replace("rules 1", "rules 0");
+    people[0].post_text("/api/records", &old).await.refused(400, "bad-record");
+}
+
+#[tokio::test]
+async fn an_entry_that_cannot_be_read_freezes_until_it_can() {
+    let mut server = Server::start(&[]).await;
+    let (mut people, table, sockets) = started(&server.base, 2, &json!({})).await;
+    drop(past_keeping(sockets, 3).await);
+    let set = |from: &str, to: &str| {
+        format!("UPDATE entries SET entry = replace(entry, '{from}', '{to}') WHERE game = '{table}' AND seq = 2")
+    };
+    for (from, to) in [("\"kind\"", "\"sort\""), ("keep ", "sing ")] {
+        changed(&mut server, &mut people, &[&set(from, to)]).await;
+        let shown = people[0].table(&table).await;
+        assert_eq!(shown["status"], "frozen", "{shown}");
+        assert_eq!(shown["frozen"], json!({ "reason": "entry", "entry": 2 }), "{shown}");
+        assert_eq!(people[0].line(&table).await.len(), 1);
+        changed(&mut server, &mut people, &[&set(to, from)]).await;
+        let shown = people[0].table(&table).await;
+        assert_eq!((&shown["status"], &shown["frozen"]), (&json!("running"), &Value::Null), "{shown}");
+    }
+}
+
+#[tokio::test]
+async fn no_position_is_invented_for_a_setup_that_cannot_be_read() {
+    let mut server = Server::start(&[]).await;
+    let (mut people, table, sockets) = started(&server.base, 2, &json!({})).await;
+    drop(sockets);
+    changed(&mut server, &mut people, &["UPDATE games SET opening = replace(opening, 'age1', 'age0')"]).await;
+    for what in ["", "/history", "/positions/0"] {
+        people[0].get(&format!("/api/tables/{table}{what}")).await.refused(409, "frozen");
+    }
+    let lobby = people[0].lobby().await;
+    assert_eq!(lobby["mine"][0]["status"], "frozen", "{lobby}");
+    people[0].try_socket(&table, "", &[]).await.expect_err("no socket").refused(409, "frozen");
+}
+
+#[tokio::test]
+async fn a_table_whose_first_moves_no_longer_fit_stays_open_and_does_not_start() {
+    let mut server = Server::start(&[]).await;
+    let (mut people, table) = gather(&server.base, 2, &late("pity.tzk", 40)).await;
+    changed(&mut server, &mut people, &["UPDATE games SET opening = replace(opening, '; end #', '; end #0')"]).await;
+    let shown = people[0].table(&table).await;
+    assert_eq!(shown["status"], "open", "{shown}");
+    assert_eq!(shown["frozen"], json!({ "reason": "opening" }), "{shown}");
+    people[0].post(&format!("/api/tables/{table}/start"), Value::Null).await.refused(409, "frozen");
+    let left = people[0].post(&format!("/api/tables/{table}/leave"), Value::Null).await;
+    assert_eq!(left.status, 204, "{}", left.text);
 }

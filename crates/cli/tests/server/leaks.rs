@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::person::{Person, bot, mine, new_table, open_seat, with};
+use crate::person::{Person, bot, gather, mine, new_table, open_seat, with};
 use crate::process::{Server, check_finished, setup_of};
 use crate::random::Rng;
 use crate::socket::{Heard, Socket, Step};
@@ -386,4 +386,26 @@ async fn a_private_table_is_read_only_with_its_link() {
     // Nor is it found through the player, and never by whoever lacks the link.
     let games = stranger.get(&format!("/api/players/{}/games", host.id)).await.ok();
     assert!(!games.to_string().contains(&table));
+}
+
+#[tokio::test]
+async fn a_removed_guest_of_a_private_table_needs_the_new_link() {
+    let mut server = Server::start(&[]).await;
+    let (people, table) = gather(&server.base, 2, &json!({ "public": false })).await;
+    let invite = text(&people[0].table(&table).await["invite"]);
+    people[0].post(&format!("/api/tables/{table}/remove"), json!({ "seat": 1 })).await.ok();
+    for _ in 0..2 {
+        let (host, guest) = (people[0].at(&server.base), people[1].at(&server.base));
+        for key in [String::new(), format!("?key={invite}")] {
+            guest.get(&format!("/api/tables/{table}{key}")).await.refused(404, "no-such-table");
+            guest.post(&format!("/api/tables/{table}/join{key}"), json!({})).await.refused(404, "no-such-table");
+        }
+        assert_ne!(text(&host.table(&table).await["invite"]), invite);
+        assert!(server.stop().await);
+        server.restart().await;
+    }
+    let (host, guest) = (people[0].at(&server.base), people[1].at(&server.base));
+    let invite = text(&host.table(&table).await["invite"]);
+    guest.get(&format!("/api/tables/{table}?key={invite}")).await.ok();
+    guest.join(&table).await;
 }

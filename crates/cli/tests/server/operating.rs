@@ -4,8 +4,8 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::process::Command;
 
-use crate::person::{Answer, Person, mine, new_table, open_seat, started};
-use crate::process::{PROGRAM, Server, address, check_finished};
+use crate::person::{Answer, Person, bot, mine, new_table, open_seat, started, with};
+use crate::process::{PROGRAM, Server, address, check_finished, eventually};
 use crate::random::Rng;
 use crate::whole_games::past_keeping;
 
@@ -227,4 +227,38 @@ async fn a_store_that_cannot_be_used() {
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(!said.contains("panicked"), "{said}");
     assert_eq!(server.person().await.get("/api/lobby").await.ok()["mine"], Value::Array(Vec::new()));
+}
+
+#[tokio::test]
+async fn a_table_that_expires_is_closed_for_all_who_look_at_it() {
+    let server = Server::start(&["--open-table-days", "0"]).await;
+    let host = server.person().await;
+    // It may expire before anybody has come to look.
+    let (table, mut page) = eventually("somebody looks at a table", async || {
+        let answer = host.post("/api/tables", new_table(&[mine(), open_seat()])).await;
+        let table = answer.json()["id"].as_str()?.to_owned();
+        let page = host.try_socket(&table, "", &[]).await.ok()?;
+        page.closing.is_none().then_some((table, page))
+    })
+    .await;
+    page.until_closed().await;
+    assert_eq!(page.closing.as_ref().expect("a reason")["code"], "removed");
+    host.get(&format!("/api/tables/{table}")).await.refused(404, "no-such-table");
+    assert_eq!(host.lobby().await["open"], json!([]));
+
+    // A game that has begun stays.
+    let started = eventually("a game begins", async || {
+        let table = json!({ "start_now": true });
+        let answer = host.post("/api/tables", with(new_table(&[mine(), bot(1)]), &table)).await;
+        (answer.status == 201).then(|| answer.json()["id"].as_str().expect("a name").to_owned())
+    })
+    .await;
+    let other = host.post("/api/tables", new_table(&[mine(), open_seat()])).await;
+    if let Some(other) = other.json()["id"].as_str() {
+        eventually("the next one expires", async || {
+            (host.get(&format!("/api/tables/{other}")).await.status == 404).then_some(())
+        })
+        .await;
+    }
+    assert_eq!(host.table(&started).await["status"], "running");
 }

@@ -3,7 +3,7 @@
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 
-use crate::person::{Person, gather, started};
+use crate::person::{Person, gather, mine, new_table, open_seat, started};
 use crate::process::{Server, check_finished};
 use crate::random::Rng;
 use crate::socket::{Reply, Socket, choose};
@@ -151,4 +151,18 @@ async fn one_seat_many_guests() {
         }
         assert_eq!(number(&people[0].get(&format!("/api/tables/{table}/positions/0")).await.ok()["ply"]), 0);
     }
+}
+
+#[tokio::test]
+async fn many_tables_at_once_are_no_more_than_allowed() {
+    let server = Server::exactly(&["--tables-per-player", "3"]).await;
+    let person = server.person().await;
+    let table = new_table(&[mine(), open_seat()]);
+    let answers = join_all((0..12).map(|_| person.post("/api/tables", table.clone()))).await;
+    let (opened, refused): (Vec<_>, Vec<_>) = answers.into_iter().partition(|answer| answer.status == 201);
+    assert_eq!(opened.len(), 3, "{opened:?}");
+    for answer in refused {
+        answer.refused(429, "limit-reached");
+    }
+    assert_eq!(person.lobby().await["mine"].as_array().map(Vec::len), Some(3));
 }

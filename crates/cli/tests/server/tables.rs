@@ -4,7 +4,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::person::{Person, bot, gather, mine, new_table, open_seat, started, with};
-use crate::process::{Server, check_finished, eventually, late, recorded, setup_of};
+use crate::process::{Server, check_finished, eventually, late, recorded, setup_of, sql};
 use crate::random::Rng;
 use crate::socket::Socket;
 use crate::values::{numbers, text};
@@ -471,4 +471,105 @@ async fn an_open_table_is_seen_by_whoever_waits() {
         ids(&lobby["running"]).contains(&table).then_some(())
     })
     .await;
+}
+
+/// A game of two people that is over.
+async fn finished(server: &Server, fields: &Value) -> (Vec<Person>, String) {
+    let mut all = late("pity.tzk", 12);
+    for (name, value) in fields.as_object().expect("fields") {
+        all[name] = value.clone();
+    }
+    let (people, table, mut sockets) = started(&server.base, 2, &all).await;
+    for (seat, socket) in sockets.iter_mut().enumerate() {
+        socket.ask(json!({ "type": "resign", "seat": seat })).await.done();
+    }
+    sockets[0].until("the end", Socket::is_over).await;
+    (people, table)
+}
+
+#[tokio::test]
+async fn a_rematch_is_one_table_for_all_who_ask_at_once() {
+    let server = Server::start(&[]).await;
+    let (people, table) = finished(&server, &json!({ "public": false })).await;
+    let rematch = path(&table, "rematch");
+    let ask = |number: usize| people[number % 2].post(&rematch, Value::Null);
+    let answers = futures_util::future::join_all((0..12).map(ask)).await;
+    let next: std::collections::BTreeSet<String> = answers.into_iter().map(|answer| text(&answer.ok()["id"])).collect();
+    assert_eq!(next.len(), 1, "{next:?}");
+    let next = next.into_iter().next().expect("a table");
+    let open: Vec<String> =
+        [&people[0].lobby().await["mine"], &people[1].lobby().await["mine"]].into_iter().flat_map(ids).collect();
+    assert_eq!(open, [next.as_str()], "one of them opened one table");
+
+    // One that was left gives way to another.
+    let host = usize::from(people[0].table(&next).await["you"]["host"] == false);
+    let answer = people[host].post(&path(&next, "leave"), Value::Null).await;
+    assert_eq!(answer.status, 204, "{}", answer.text);
+    let other = text(&people[1 - host].post(&rematch, Value::Null).await.ok()["id"]);
+    assert_ne!(other, next);
+    assert_eq!(people[host].table(&table).await["rematch"], other.as_str());
+    assert_eq!(people[host].post(&rematch, Value::Null).await.ok()["id"], other.as_str());
+}
+
+#[tokio::test]
+async fn strangers_do_not_hear_that_a_private_table_is_played() {
+    let server = Server::start(&[]).await;
+    let (people, table, _sockets) = started(&server.base, 2, &json!({ "public": false })).await;
+    let stranger = server.person().await;
+    for (what, body) in [("leave", Value::Null), ("start", Value::Null), ("remove", json!({ "seat": 1 }))] {
+        stranger.post(&path(&table, what), body.clone()).await.refused(404, "no-such-table");
+        people[1].post(&path(&table, what), body).await.refused(409, "already-started");
+    }
+}
+
+#[tokio::test]
+async fn full_tables_do_not_hide_open_ones() {
+    let server = Server::start(&[]).await;
+    let person = server.person().await;
+    let open = person.open(new_table(&[mine(), open_seat()])).await;
+    for _ in 0..100 {
+        person.open(new_table(&[mine(), bot(1)])).await;
+    }
+    assert_eq!(ids(&server.person().await.lobby().await["open"]), [open]);
+}
+
+#[tokio::test]
+async fn finished_games_page_by_page() {
+    let mut server = Server::start(&[]).await;
+    let (people, table) = finished(&server, &json!({})).await;
+    assert!(server.stop().await);
+    // A hundred and fifty games more, some of the same moment, every other one private.
+    let numbers = "(WITH RECURSIVE up (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < 150) SELECT n FROM up)";
+    let games = format!(
+        "INSERT INTO games SELECT printf('copy%03d', n), status, n % 2, spectators, table_info, opening, round, to_act, \
+         clocks, result, created_at, changed_at, finished_at - n / 7 FROM games, {numbers} WHERE id = '{table}'"
+    );
+    let seats = format!(
+        "INSERT INTO seats SELECT printf('copy%03d', n), seat, player FROM seats, {numbers} WHERE game = '{table}'"
+    );
+    for statement in [games, seats] {
+        sql(&server.data(), &statement).await;
+    }
+    server.restart().await;
+    let list = async |person: &Person| {
+        let mut found: Vec<String> = Vec::new();
+        loop {
+            let before = found.last().map(|last| format!("?before={last}")).unwrap_or_default();
+            let games = person.at(&server.base).get(&format!("/api/players/{}/games{before}", people[0].id)).await.ok();
+            let games = games.as_array().expect("a list");
+            if games.is_empty() {
+                return found;
+            }
+            assert!(games.len() <= 100);
+            found.extend(games.iter().map(|game| text(&game["table"])));
+            assert!(found.len() <= 151, "a page comes twice");
+        }
+    };
+    let all = list(&people[1]).await;
+    assert_eq!(all.iter().collect::<std::collections::BTreeSet<_>>().len(), 151);
+    assert_eq!(all.len(), 151);
+    // A stranger's first page holds all that a stranger may see.
+    let stranger = server.person().await;
+    let games = stranger.get(&format!("/api/players/{}/games", people[0].id)).await.ok();
+    assert_eq!(games.as_array().map(Vec::len), Some(76));
 }

@@ -12,9 +12,40 @@ impl core::str::FromStr for Record {
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
         let mut reader = Reader { lines: text.lines().collect(), next: 0 };
-        reader.record().map_err(|fault| RecordError { line: reader.next.max(1), fault })
+        let read = reader.rules().and_then(|rules| {
+            is_current(rules)?;
+            let (mut record, absences) = reader.head()?;
+            reader.body(&mut record, absences)?;
+            Ok(record)
+        });
+        read.map_err(|fault| reader.at_fault(fault))
     }
 }
+
+impl Record {
+    /// Reads a record that was kept, whatever rules it names: the hashes tell whether it still fits. Returns it as far as its
+    /// moves replay, with the fault that they end at.
+    ///
+    /// # Errors
+    /// If not even the set-up can be read.
+    pub fn read_kept(text: &str) -> Result<(Self, Option<RecordError>), RecordError> {
+        let mut reader = Reader { lines: text.lines().collect(), next: 0 };
+        let head = reader.rules().and_then(|_| reader.head());
+        let (mut record, absences) = head.map_err(|fault| reader.at_fault(fault))?;
+        let fault = reader.body(&mut record, absences).err().map(|fault| reader.at_fault(fault));
+        Ok((record, fault))
+    }
+}
+
+fn is_current(rules: &str) -> Result<(), RecordFault> {
+    if rules == RULES_VERSION.to_string() {
+        return Ok(());
+    }
+    Err(RecordFault::Rules { found: rules.chars().take(LONGEST_NAME).collect() })
+}
+
+/// Absences with the lines they stand on; they are checked after the moves.
+type Absences = Vec<(usize, Absence)>;
 
 /// Reads line by line; `next` counts the lines taken, so it is the number of the line at fault.
 struct Reader<'text> {
@@ -23,14 +54,20 @@ struct Reader<'text> {
 }
 
 impl<'text> Reader<'text> {
-    fn record(&mut self) -> Result<Record, RecordFault> {
+    fn at_fault(&self, fault: RecordFault) -> RecordError {
+        RecordError { line: self.next.max(1), fault }
+    }
+
+    /// The rules that the record follows.
+    fn rules(&mut self) -> Result<&'text str, RecordFault> {
         if self.line().ok() != Some(FORMAT) {
             return Err(RecordFault::Foreign);
         }
-        let rules = self.field("rules")?;
-        if rules != RULES_VERSION.to_string() {
-            return Err(RecordFault::Rules { found: rules.chars().take(LONGEST_NAME).collect() });
-        }
+        self.field("rules")
+    }
+
+    /// Everything before the moves.
+    fn head(&mut self) -> Result<(Record, Absences), RecordFault> {
         let date = if self.peek().starts_with("date ") { self.field("date")? } else { "" };
         let mut names = Vec::new();
         while self.peek().starts_with("name ") {
@@ -63,7 +100,12 @@ impl<'text> Reader<'text> {
         if !self.line()?.is_empty() {
             return Err(RecordFault::Expected("an empty line"));
         }
-        self.moves(&mut record)?;
+        Ok((record, absences))
+    }
+
+    /// The moves and what they lead to.
+    fn body(&mut self, record: &mut Record, absences: Absences) -> Result<(), RecordFault> {
+        self.moves(record)?;
         let ending = self.next;
         for (line, absence) in absences {
             self.next = line;
@@ -73,8 +115,7 @@ impl<'text> Reader<'text> {
             record.add_absence(absence)?;
         }
         self.next = ending;
-        self.ending(&record)?;
-        Ok(record)
+        self.ending(record)
     }
 
     fn setup(&mut self, players: usize) -> Result<Setup, RecordFault> {
@@ -113,11 +154,16 @@ impl<'text> Reader<'text> {
             if open_turn {
                 return Err(RecordFault::Line);
             }
-            open_turn = play_line(record, seat, actions)?;
-            let replayed = record.game.digest();
-            if found != replayed {
-                return Err(RecordFault::Hash { found, replayed });
+            let stands = record.moves.len();
+            let played = play_line(record, seat, actions).and_then(|open_turn| match record.game.digest() {
+                replayed if replayed == found => Ok(open_turn),
+                replayed => Err(RecordFault::Hash { found, replayed }),
+            });
+            if played.is_err() {
+                // A line stands whole or not at all.
+                while record.moves.len() > stands && record.undo() {}
             }
+            open_turn = played?;
         }
     }
 

@@ -1,12 +1,13 @@
 //! Lists of tables and games.
 
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
+use serde::Deserialize;
 
 use super::Shared;
 use super::identity::Identity;
 use crate::store::{List, ListedGame, SeatInfo};
-use crate::wire::{FinishedGame, Lobby, Problem, Seating, Status, TableSeat, TableSummary};
+use crate::wire::{FinishedGame, Lobby, Problem, Status, TableSeat, TableSummary};
 
 /// Open tables, running tables to watch, and one's own, those that wait for one first.
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby), (status = "4XX", body = Problem)))]
@@ -14,9 +15,7 @@ pub(super) async fn lobby(app: Shared, identity: Option<Identity>) -> Result<Jso
     let player = identity.map(|identity| identity.0.id).unwrap_or_default();
     let store = &app.hall.store;
     let summaries = |games: Vec<ListedGame>| games.into_iter().map(|game| summary(game, &player)).collect::<Vec<_>>();
-    let mut open = store.list(List::Open).await?;
-    open.retain(|game| game.info.seats.iter().any(|seat| seat.seating == Seating::Open));
-    let open = summaries(open);
+    let open = summaries(store.list(List::Open).await?);
     let running = summaries(store.list(List::Running).await?);
     let mut mine = if player.is_empty() { Vec::new() } else { summaries(store.list(List::Of(&player)).await?) };
     mine.sort_by_key(|table| !table.waits_for_me);
@@ -56,24 +55,29 @@ fn seat(number: u8, info: &SeatInfo) -> TableSeat {
     }
 }
 
-/// The finished games of a player, the last first. Private tables are listed for those who sat there.
-#[utoipa::path(get, path = "/api/players/{id}/games",
+/// Where a list goes on.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(super) struct Before {
+    /// A table: only games that ended before its game are listed.
+    before: Option<String>,
+}
+
+/// The finished games of a player, the last first, up to a hundred. Private tables are listed for those who sat there.
+#[utoipa::path(get, path = "/api/players/{id}/games", params(Before),
     responses((status = 200, body = Vec<FinishedGame>), (status = "4XX", body = Problem)))]
 pub(super) async fn games(
     app: Shared,
     Path(id): Path<String>,
+    Query(Before { before }): Query<Before>,
     identity: Option<Identity>,
 ) -> Result<Json<Vec<FinishedGame>>, Problem> {
     let store = &app.hall.store;
     store.player(&id).await?.ok_or(Problem::NoSuchPlayer)?;
     let asking = identity.map(|identity| identity.0.id).unwrap_or_default();
     let mut games = Vec::new();
-    for game in store.list(List::FinishedOf(&id)).await? {
-        let was_there = game.info.seats.iter().any(|seat| seat.player.as_deref() == Some(asking.as_str()));
+    let which = List::FinishedOf { player: &id, asking: &asking, before: before.as_deref() };
+    for game in store.list(which).await? {
         let (Some(mut seats), Some(finished_at)) = (game.result, game.finished_at) else { continue };
-        if !(game.info.public || was_there) {
-            continue;
-        }
         for (seat, info) in seats.iter_mut().zip(&game.info.seats) {
             seat.this = info.player.as_deref() == Some(id.as_str());
         }

@@ -14,7 +14,7 @@ use super::{Shared, too_large};
 use crate::ids;
 use crate::position::position_at;
 use crate::table::{Players, history_of};
-use crate::tables::read_record;
+use crate::tables::{read_kept_record, read_record};
 use crate::wire::{Colour, History, Position, Problem, RecordStored};
 
 /// Uploads a record for viewing; the same record has the same name.
@@ -40,7 +40,7 @@ pub(super) async fn upload(
 
 async fn read(app: &Shared, id: &str) -> Result<Record, Problem> {
     let text = app.hall.store.record(id).await?.ok_or(Problem::NoSuchRecord)?;
-    read_record(&text)
+    read_kept_record(&text)
 }
 
 /// The moves of an uploaded record.

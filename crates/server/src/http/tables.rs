@@ -98,7 +98,7 @@ pub(super) async fn start(app: Shared, Path(id): Path<String>, identity: Identit
     responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
 pub(super) async fn rematch(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<Json<Table>, Problem> {
     let mut visitor = visitor(Some(identity), Query(Key::default()));
-    let next = app.hall.rematch(&id, &visitor).await?;
+    let next = app.hall.ask(&id, |answer| Ask::Rematch(visitor.clone(), answer)).await?;
     // Whoever sat at the last table is invited to the next.
     visitor.key = app.hall.invitation(&next).await?;
     Ok(Json(app.hall.ask(&next, |answer| Ask::Show(visitor.clone(), answer)).await?))

@@ -81,8 +81,10 @@ pub(crate) struct StoredGame {
     pub info: TableInfo,
     /// The record that the game begins with.
     pub opening: String,
-    /// The log.
+    /// The log, up to the first entry that cannot be read.
     pub entries: Vec<Entry>,
+    /// Whether such an entry follows.
+    pub cut: bool,
     /// Milliseconds left, per seat.
     pub clocks: Option<Vec<u64>>,
     /// What was said.
@@ -178,8 +180,15 @@ pub(crate) enum List<'a> {
     Running,
     /// A player's, as long as they are not finished.
     Of(&'a str),
-    /// A player's finished ones, the last first.
-    FinishedOf(&'a str),
+    /// A player's finished ones, the last first: public ones, and those where whoever asks sat too.
+    FinishedOf {
+        /// Whose.
+        player: &'a str,
+        /// Who asks; empty for somebody without an identity.
+        asking: &'a str,
+        /// Only those that ended before this one.
+        before: Option<&'a str>,
+    },
 }
 
 /// The store. Whatever it has answered for is kept, whatever happens next.
@@ -202,13 +211,15 @@ pub(crate) trait Store: Send + Sync {
     /// Forgets a token.
     async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError>;
 
-    /// Opens a table.
-    async fn add_game(&self, game: &StoredGame) -> Result<(), StoreError>;
+    /// Opens a table, unless its host holds that many already that are not finished; whether it did.
+    async fn add_game(&self, game: &StoredGame, most: usize) -> Result<bool, StoreError>;
     /// A table with all that belongs to it.
     async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError>;
     /// Changes host, seats or options, and what the table is at.
     async fn save_table(&self, id: &str, info: &TableInfo, status: Status) -> Result<(), StoreError>;
-    /// Removes a table that never started.
+    /// Begins the game of a table.
+    async fn start(&self, id: &str, summary: &Summary) -> Result<(), StoreError>;
+    /// Removes a table.
     async fn remove_game(&self, id: &str) -> Result<(), StoreError>;
     /// Adds the next entry of a log. A conflict if that number is there already.
     async fn append(&self, game: &str, seq: u32, entry: &Entry, summary: &Summary) -> Result<(), StoreError>;
@@ -216,13 +227,13 @@ pub(crate) trait Store: Send + Sync {
     async fn save_summary(&self, game: &str, summary: &Summary) -> Result<(), StoreError>;
     /// Tables in a list.
     async fn list(&self, which: List<'_>) -> Result<Vec<ListedGame>, StoreError>;
-    /// The names of all games that are being played.
+    /// The names of all games that are being played, and of those that are frozen: they may fit again.
     async fn running(&self) -> Result<Vec<String>, StoreError>;
-    /// How many tables a player holds that are not finished.
-    async fn unfinished(&self, player: &str) -> Result<usize, StoreError>;
 
     /// Remembers that somebody has shown a table's key.
     async fn add_guest(&self, game: &str, player: &str) -> Result<(), StoreError>;
+    /// Forgets that somebody has shown a table's key.
+    async fn remove_guest(&self, game: &str, player: &str) -> Result<(), StoreError>;
     /// Keeps a line of chat.
     async fn say(&self, game: &str, line: &ChatLine) -> Result<(), StoreError>;
     /// Keeps whether somebody wants to hear a seat.
@@ -233,9 +244,9 @@ pub(crate) trait Store: Send + Sync {
     /// A record kept for viewing.
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError>;
 
-    /// Removes tables that never started, guests without games, and uploads that nobody looks at.
-    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<(), StoreError>;
-    /// Whether it can be read and written.
+    /// Removes tables that never started, guests without games, and uploads that nobody looks at; the names of the tables.
+    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<Vec<String>, StoreError>;
+    /// Whether it can be read.
     async fn check(&self) -> Result<(), StoreError>;
     /// Writes what is left to write.
     async fn close(&self);

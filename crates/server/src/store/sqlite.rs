@@ -2,7 +2,8 @@
 
 use std::fs::File;
 use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -197,13 +198,23 @@ impl Store for Sqlite {
         write!(self, [token = token.to_vec()] "DELETE FROM sessions WHERE token = ?" (token))
     }
 
-    async fn add_game(&self, game: &StoredGame) -> Result<(), StoreError> {
+    async fn add_game(&self, game: &StoredGame, most: usize) -> Result<bool, StoreError> {
+        const UNFINISHED: &str = "SELECT COUNT(DISTINCT game) FROM seats JOIN games ON games.id = game \
+                                  WHERE player = ? AND status IN ('open', 'running')";
         let info = json(&game.info)?;
         let clocks = game.clocks.as_ref().map(json).transpose()?;
         let game = game.clone();
+        let added = Arc::new(AtomicBool::new(false));
+        let fits = Arc::clone(&added);
         self.write(Box::new(move |connection| {
-            let (game, info, clocks) = (game.clone(), info.clone(), clocks.clone());
+            let (game, info, clocks, fits) = (game.clone(), info.clone(), clocks.clone(), Arc::clone(&fits));
             Box::pin(async move {
+                // Counted where it is written: nobody can open two tables where one fits.
+                let held = sqlx::query(UNFINISHED).bind(game.info.host.clone()).fetch_one(&mut *connection).await?;
+                fits.store((held.get::<u32, _>(0) as usize) < most, Ordering::Relaxed);
+                if !fits.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
                 sqlx::query(
                     "INSERT INTO games (id, status, public, spectators, table_info, opening, to_act, clocks, created_at, \
                      changed_at) VALUES (?, ?, ?, ?, ?, ?, '[]', ?, ?, ?)",
@@ -222,7 +233,8 @@ impl Store for Sqlite {
                 seat(&mut *connection, &game.id, &game.info).await
             })
         }))
-        .await
+        .await?;
+        Ok(added.load(Ordering::Relaxed))
     }
 
     async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
@@ -237,12 +249,14 @@ impl Store for Sqlite {
         let mutes = mutes.fetch_all(&mut *reader).await?;
         let guests = sqlx::query("SELECT player FROM guests WHERE game = ?").bind(id).fetch_all(&mut *reader).await?;
         let table = listed(&row)?;
+        let read: Vec<Entry> = entries.iter().map_while(|row| parsed(row.get(0)).ok()).collect();
         Ok(Some(StoredGame {
             id: table.id,
             status: table.status,
             info: table.info,
             opening: row.get("opening"),
-            entries: entries.iter().map(|row| parsed(row.get(0))).collect::<Result<_, _>>()?,
+            cut: read.len() < entries.len(),
+            entries: read,
             clocks: maybe(row.get("clocks"))?,
             chat: chat.iter().map(chat_line).collect(),
             mutes: mutes.iter().map(|row| (row.get(0), row.get(1))).collect(),
@@ -269,6 +283,17 @@ impl Store for Sqlite {
             })
         }))
         .await
+    }
+
+    async fn start(&self, id: &str, summary: &Summary) -> Result<(), StoreError> {
+        let (status, round) = (status_name(summary.status), summary.round);
+        write!(self, [
+            id = id.to_owned(),
+            to_act = json(&summary.to_act)?,
+            clocks = summary.clocks.as_ref().map(json).transpose()?,
+        ]
+            "UPDATE games SET status = ?, round = ?, to_act = ?, clocks = ?, changed_at = ? WHERE id = ?"
+                (status, round, to_act, clocks, now(), id))
     }
 
     async fn remove_game(&self, id: &str) -> Result<(), StoreError> {
@@ -303,9 +328,11 @@ impl Store for Sqlite {
 
     async fn list(&self, which: List<'_>) -> Result<Vec<ListedGame>, StoreError> {
         let query = match which {
-            List::Open => {
-                sqlx::query("SELECT * FROM games WHERE status = 'open' AND public ORDER BY changed_at DESC LIMIT ?")
-            }
+            List::Open => sqlx::query(
+                "SELECT * FROM games WHERE status = 'open' AND public AND EXISTS (SELECT 1 FROM \
+                 json_each(table_info, '$.seats') WHERE json_extract(value, '$.seating') = 'open') \
+                 ORDER BY changed_at DESC LIMIT ?",
+            ),
             List::Running => sqlx::query(
                 "SELECT * FROM games WHERE status = 'running' AND public AND spectators ORDER BY changed_at DESC LIMIT ?",
             ),
@@ -314,31 +341,34 @@ impl Store for Sqlite {
                  ORDER BY changed_at DESC LIMIT ?",
             )
             .bind(player),
-            List::FinishedOf(player) => sqlx::query(
-                "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE player = ?) AND status = 'finished' \
-                 ORDER BY finished_at DESC LIMIT ?",
+            List::FinishedOf { player, asking, before } => sqlx::query(
+                "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE player = ?1) AND status = 'finished' \
+                 AND (public OR id IN (SELECT game FROM seats WHERE player = ?2)) \
+                 AND (?3 IS NULL OR (finished_at, id) < (SELECT finished_at, id FROM games WHERE id = ?3)) \
+                 ORDER BY finished_at DESC, id DESC LIMIT ?4",
             )
-            .bind(player),
+            .bind(player)
+            .bind(asking)
+            .bind(before),
         };
         let rows = query.bind(LISTED).fetch_all(&self.readers).await?;
         rows.iter().map(listed).collect()
     }
 
     async fn running(&self) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM games WHERE status = 'running'").fetch_all(&self.readers).await?;
+        let rows =
+            sqlx::query("SELECT id FROM games WHERE status IN ('running', 'frozen')").fetch_all(&self.readers).await?;
         Ok(rows.iter().map(|row| row.get(0)).collect())
-    }
-
-    async fn unfinished(&self, player: &str) -> Result<usize, StoreError> {
-        const SQL: &str = "SELECT COUNT(DISTINCT game) FROM seats JOIN games ON games.id = game \
-                           WHERE player = ? AND status IN ('open', 'running')";
-        let row = sqlx::query(SQL).bind(player).fetch_one(&self.readers).await?;
-        Ok(row.get::<u32, _>(0) as usize)
     }
 
     async fn add_guest(&self, game: &str, player: &str) -> Result<(), StoreError> {
         write!(self, [game = game.to_owned(), player = player.to_owned()]
             "INSERT OR IGNORE INTO guests (game, player) VALUES (?, ?)" (game, player))
+    }
+
+    async fn remove_guest(&self, game: &str, player: &str) -> Result<(), StoreError> {
+        write!(self, [game = game.to_owned(), player = player.to_owned()]
+            "DELETE FROM guests WHERE game = ? AND player = ?" (game, player))
     }
 
     async fn say(&self, game: &str, line: &ChatLine) -> Result<(), StoreError> {
@@ -372,12 +402,26 @@ impl Store for Sqlite {
         Ok(row.map(|row| row.get(0)))
     }
 
-    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<(), StoreError> {
-        write!(self, []
-            "DELETE FROM games WHERE status = 'open' AND changed_at < ?" (open_before),
-            "DELETE FROM players WHERE password IS NULL AND seen_at < ? AND id NOT IN (SELECT player FROM seats)"
-                (unseen_before),
-            "DELETE FROM records WHERE seen_at < ?" (unseen_before))
+    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<Vec<String>, StoreError> {
+        const TABLES: &str = "DELETE FROM games WHERE status = 'open' AND changed_at < ? RETURNING id";
+        const GUESTS: &str = "DELETE FROM players WHERE password IS NULL AND seen_at < ? \
+                              AND id NOT IN (SELECT player FROM seats)";
+        const RECORDS: &str = "DELETE FROM records WHERE seen_at < ?";
+        let gone = Arc::new(Mutex::new(Vec::new()));
+        let noted = Arc::clone(&gone);
+        self.write(Box::new(move |connection| {
+            let noted = Arc::clone(&noted);
+            Box::pin(async move {
+                let tables = sqlx::query(TABLES).bind(open_before).fetch_all(&mut *connection).await?;
+                *noted.lock().unwrap_or_else(PoisonError::into_inner) = tables.iter().map(|row| row.get(0)).collect();
+                sqlx::query(GUESTS).bind(unseen_before).execute(&mut *connection).await?;
+                sqlx::query(RECORDS).bind(unseen_before).execute(&mut *connection).await?;
+                Ok(())
+            })
+        }))
+        .await?;
+        let gone = std::mem::take(&mut *gone.lock().unwrap_or_else(PoisonError::into_inner));
+        Ok(gone)
     }
 
     async fn check(&self) -> Result<(), StoreError> {

@@ -27,6 +27,8 @@ pub(crate) use shown::{Players, history_of};
 const INBOX: usize = 256;
 /// A table with nobody at it and nothing to do is put away after this.
 const IDLE: Duration = Duration::from_secs(300);
+/// How often clocks are kept while they run.
+const KEEP_CLOCKS: Duration = Duration::from_secs(10);
 
 /// The identity that asks, if it has one, and the key it shows.
 #[derive(Clone, Debug, Default)]
@@ -55,10 +57,8 @@ pub(crate) enum Ask {
     Remove(Visitor, u8, Answer<Shown>),
     /// Begins.
     Start(Visitor, Answer<Shown>),
-    /// What a table for another game is made from; only once this one is over.
-    Rematch(Visitor, Answer<TableInfo>),
-    /// Names the table of the next game.
-    NextGame(String, Answer<()>),
+    /// Names the table of the next game, opened if need be; only once this one is over.
+    Rematch(Visitor, Answer<String>),
     /// The moves so far.
     History(Visitor, Answer<History>),
     /// The game after some of its moves.
@@ -77,6 +77,8 @@ pub(crate) enum Ask {
     ThinkAgain,
     /// Advice is there, or out of date.
     Advised(u64, Seat, u32, Option<Analysis>),
+    /// The table has expired: it is no longer kept.
+    Expired,
     /// The server is about to stop.
     Stop(oneshot::Sender<()>),
 }
@@ -87,10 +89,14 @@ pub(crate) struct Table {
     hall: Arc<Hall>,
     inbox: mpsc::WeakSender<Ask>,
     status: Status,
+    /// Why the stored game does not replay to its end, if it does not.
+    unfit: Option<Unfit>,
     info: TableInfo,
     created_at: Millis,
     play: Play,
     clock: Option<Clock>,
+    /// When the clocks were last kept.
+    clock_kept: Instant,
     chat: Vec<ChatLine>,
     mutes: HashSet<(String, u8)>,
     guests: HashSet<String>,
@@ -111,41 +117,47 @@ pub(crate) struct Table {
 
 impl Table {
     /// Takes up a stored table in a task of its own.
-    #[must_use]
-    pub(crate) fn spawn(hall: Arc<Hall>, game: StoredGame) -> mpsc::Sender<Ask> {
+    ///
+    /// # Errors
+    /// If not even the set-up of its game can be read: there is nothing to show then.
+    pub(crate) async fn spawn(hall: &Arc<Hall>, game: StoredGame) -> Result<mpsc::Sender<Ask>, Problem> {
+        let (id, info, stored) = (game.id.clone(), game.info.clone(), game.status);
         let (sender, asks) = mpsc::channel(INBOX);
-        let mut table = Self::load(hall, game, sender.downgrade());
+        let loaded = Self::load(Arc::clone(hall), game, sender.downgrade());
+        let status = loaded.as_ref().map_or_else(|unfit| settled(stored, Some(unfit)), |table| table.status);
+        if status != stored {
+            let _ = hall.store.save_table(&id, &info, status).await;
+        }
+        let mut table = loaded.map_err(|_| Problem::Frozen)?;
         tokio::spawn(async move { table.run(asks).await });
-        sender
+        Ok(sender)
     }
 
-    fn load(hall: Arc<Hall>, game: StoredGame, inbox: mpsc::WeakSender<Ask>) -> Self {
+    fn load(hall: Arc<Hall>, game: StoredGame, inbox: mpsc::WeakSender<Ask>) -> Result<Self, Unfit> {
         let now = Instant::now();
-        let (play, unfit) = replayed(&game);
-        let mut status = game.status;
-        match &unfit {
-            Some(unfit) => {
-                tracing::error!(table = game.id, reason = %unfit, "frozen");
-                status = Status::Frozen;
-            }
-            None if status == Status::Frozen => status = Status::Running,
-            None => {}
+        let replayed = replayed(&game);
+        if let Ok((_, Some(unfit))) | Err(unfit) = &replayed {
+            tracing::error!(table = game.id, reason = %unfit, "a stored game does not replay");
         }
+        let (play, unfit) = replayed?;
+        let status = settled(game.status, unfit.as_ref());
         let mut clock = Clock::new(game.info.pace, game.clocks.as_deref(), now);
         if let Some(clock) = clock.as_mut().filter(|_| status == Status::Running) {
             clock.resume(&play);
         }
         let chat_limit = people::ChatLimit::new(hall.config.limits.chat_per_minute);
-        Self {
+        Ok(Self {
             seq: Arc::new(AtomicU32::new(play.seq())),
             id: game.id,
             hall,
             inbox,
             status,
+            unfit,
             info: game.info,
             created_at: game.created_at,
             play,
             clock,
+            clock_kept: now,
             chat: game.chat,
             mutes: game.mutes.into_iter().collect(),
             guests: game.guests.into_iter().collect(),
@@ -156,12 +168,13 @@ impl Table {
             thinking: None,
             advising: HashSet::new(),
             outrun: false,
-        }
+        })
     }
 
     async fn run(&mut self, mut asks: mpsc::Receiver<Ask>) {
-        if self.status == Status::Frozen {
-            let _ = self.hall.store.save_table(&self.id, &self.info, Status::Frozen).await;
+        // The server may have been killed between the start of the game and what was forced by it.
+        if let Err(problem) = self.begin().await {
+            tracing::error!(table = self.id, %problem, "a forced first move could not be kept");
         }
         self.let_bots_think();
         let mut busy = Instant::now();
@@ -182,6 +195,7 @@ impl Table {
                 },
                 () = tokio::time::sleep_until(wake.into()) => self.woken().await,
             }
+            self.count_votes().await;
             let clock_runs = self.clock.is_some() && self.status == Status::Running;
             let nothing_to_do = self.connections.is_empty() && self.thinking.is_none() && !clock_runs;
             let idle = nothing_to_do && busy.elapsed() >= IDLE;
@@ -204,8 +218,7 @@ impl Table {
             Ask::Leave(visitor, answer) => drop(answer.send(self.leave(&visitor).await)),
             Ask::Remove(visitor, seat, answer) => drop(answer.send(self.remove(&visitor, seat).await)),
             Ask::Start(visitor, answer) => drop(answer.send(self.start(&visitor).await)),
-            Ask::Rematch(visitor, answer) => drop(answer.send(self.rematch(&visitor))),
-            Ask::NextGame(id, answer) => drop(answer.send(self.next_game(id).await)),
+            Ask::Rematch(visitor, answer) => drop(answer.send(self.rematch(&visitor).await)),
             Ask::History(visitor, answer) => drop(answer.send(self.history(&visitor).await)),
             Ask::Position(visitor, ply, answer) => drop(answer.send(self.past(&visitor, ply).await)),
             Ask::Record(visitor, answer) => drop(answer.send(self.finished_record(&visitor).await)),
@@ -220,6 +233,7 @@ impl Table {
             Ask::Thought(seat, seq, turn) => self.thought(seat, seq, &turn).await,
             Ask::Advised(number, seat, seq, analysis) => self.advised(number, seat, seq, analysis),
             Ask::ThinkAgain => self.let_bots_think(),
+            Ask::Expired => self.gone(),
             Ask::Stop(done) => drop(done.send(())),
         }
     }
@@ -232,9 +246,8 @@ impl Table {
 
     /// Clocks are kept now and then, so that a crash gives back a few seconds at most.
     fn next_clock_save(&self) -> Option<Instant> {
-        const EVERY: Duration = Duration::from_secs(10);
         let clock = self.clock.as_ref().filter(|_| self.status == Status::Running)?;
-        clock.deadline().map(|_| Instant::now() + EVERY)
+        clock.deadline().map(|_| self.clock_kept + KEEP_CLOCKS)
     }
 
     async fn woken(&mut self) {
@@ -242,7 +255,8 @@ impl Table {
             clock.count(Instant::now());
             if let Some(seat) = clock.expired() {
                 self.time_is_up(seat).await;
-            } else {
+            } else if self.clock_kept.elapsed() >= KEEP_CLOCKS {
+                self.clock_kept = Instant::now();
                 let _ = self.hall.store.save_summary(&self.id, &self.summary()).await;
             }
         }
@@ -260,19 +274,29 @@ impl Table {
     }
 }
 
-/// The game as stored, as far as it replays.
-fn replayed(game: &StoredGame) -> (Play, Option<Unfit>) {
+/// What a table is at once its game is replayed: only a game under way freezes, and goes on once it fits again.
+fn settled(stored: Status, unfit: Option<&Unfit>) -> Status {
+    match stored {
+        Status::Running if unfit.is_some() => Status::Frozen,
+        Status::Frozen if unfit.is_none() => Status::Running,
+        Status::Open | Status::Running | Status::Finished | Status::Frozen => stored,
+    }
+}
+
+/// The game as stored, as far as it replays, and what it fails at.
+///
+/// # Errors
+/// If not even the set-up can be read.
+fn replayed(game: &StoredGame) -> Result<(Play, Option<Unfit>), Unfit> {
     let seatings: Vec<Seating> = game.info.seats.iter().map(|seat| seat.seating).collect();
-    let opening = match game.opening.parse::<Record>() {
-        Ok(record) => record,
-        Err(error) => {
-            let setup = tzolkin_engine::Setup::from_seed(seatings.len().clamp(2, Seat::NUM), 0);
-            let blank = Record::new(setup.expect("two to four players"));
-            return (Play::new(blank, seatings), Some(Unfit::Opening(error)));
-        }
-    };
+    let (opening, fault) = Record::read_kept(&game.opening)?;
     let mut play = Play::new(opening, seatings);
     seats::name_players(play.record_mut(), &game.info, game.created_at);
+    if let Some(fault) = fault {
+        return Ok((play, Some(fault.into())));
+    }
     let unfit = play.replay(&game.entries).err();
-    (play, unfit)
+    let cut = || game.cut.then(|| Unfit::Entry { seq: play.seq() + 1 });
+    let unfit = unfit.or_else(cut);
+    Ok((play, unfit))
 }

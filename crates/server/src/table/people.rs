@@ -259,22 +259,46 @@ impl Table {
             return Err(Problem::BotPlays { seat: voter.index() as u8 });
         }
         self.votes[seat].insert(voter.index() as u8);
-        // Everyone else who is there must agree.
-        let others = self.play.game().board().seats().filter(|&other| {
-            let info = &self.info.seats[other.index()];
+        if self.is_voted_over(seat) {
+            self.take_over(seat).await
+        } else {
+            self.show_table();
+            Ok(())
+        }
+    }
+
+    /// Whether everyone else who is there has voted, and somebody is.
+    fn is_voted_over(&self, seat: Seat) -> bool {
+        let there = |&other: &Seat| {
             other != seat
-                && info.seating == Seating::Person
+                && self.info.seats[other.index()].seating == Seating::Person
                 && !self.play.bot_plays(other)
                 && self.offline_since[other].is_none()
-        });
-        let agreed = others.into_iter().all(|other| self.votes[seat].contains(&(other.index() as u8)));
-        if agreed {
-            self.votes[seat].clear();
-            let prepared = self.play.leave(seat, TakenOver::Voted)?;
-            self.commit(prepared).await?;
-        }
+        };
+        let mut others = self.play.game().board().seats().filter(there).peekable();
+        self.votable(seat)
+            && others.peek().is_some()
+            && others.all(|other| self.votes[seat].contains(&(other.index() as u8)))
+    }
+
+    async fn take_over(&mut self, seat: Seat) -> Result<(), Problem> {
+        let prepared = self.play.leave(seat, TakenOver::Voted)?;
+        self.commit(prepared).await?;
+        self.votes[seat].clear();
         self.show_table();
         Ok(())
+    }
+
+    /// Counts votes again: whoever has not voted may have gone since, or let a bot play.
+    pub(super) async fn count_votes(&mut self) {
+        for seat in Seat::ALL.into_iter().take(self.info.seats.len()) {
+            if !self.votes[seat].is_empty()
+                && self.is_voted_over(seat)
+                && let Err(problem) = self.take_over(seat).await
+            {
+                tracing::error!(table = self.id, %problem, "a vote could not be kept");
+            }
+        }
     }
 
     /// Whose eyes a connection has: a seat's, or the public's. Around one screen, secrets are shown only to whoever has said to

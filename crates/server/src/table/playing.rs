@@ -8,6 +8,7 @@ use tzolkin_engine::{Action, DecisionKind, Seat};
 
 use super::people::text;
 use super::{Ask, Table};
+use crate::clock::Clock;
 use crate::entry::{Change, Entry};
 use crate::ids::random_u64;
 use crate::play::Play;
@@ -147,10 +148,10 @@ impl Table {
         let mut clock = self.clock.clone();
         if let Some(clock) = &mut clock {
             clock.count(Instant::now());
-            clock.switch(&next, turn_ended(&entry));
+            clock.switch(&next, &entry);
         }
         let status = if next.game().is_over() { Status::Finished } else { Status::Running };
-        let summary = summary_of(&next, status, clock.as_ref(), &self.finished_seats(&next));
+        let summary = self.summary_of(&next, status, clock.as_ref());
         match self.hall.store.append(&self.id, next.seq(), &entry, &summary).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
@@ -170,6 +171,7 @@ impl Table {
         };
         self.play = next;
         self.clock = clock;
+        self.clock_kept = Instant::now();
         self.seq.store(self.play.seq(), Ordering::Relaxed);
         self.thinking = None;
         let over = status != self.status;
@@ -185,7 +187,18 @@ impl Table {
     }
 
     pub(super) fn summary(&self) -> Summary {
-        summary_of(&self.play, self.status, self.clock.as_ref(), &self.finished_seats(&self.play))
+        self.summary_of(&self.play, self.status, self.clock.as_ref())
+    }
+
+    pub(super) fn summary_of(&self, play: &Play, status: Status, clock: Option<&Clock>) -> Summary {
+        let board = play.game().board();
+        Summary {
+            status,
+            round: board.round(),
+            to_act: play.people_to_act().map(|seat| seat.index() as u8).collect(),
+            clocks: clock.map(|clock| clock.left(board.players())),
+            result: self.finished_seats(play),
+        }
     }
 
     fn finished_seats(&self, play: &Play) -> Option<Vec<FinishedSeat>> {
@@ -278,28 +291,5 @@ impl Table {
             let candidates = analysis.candidates.into_iter().map(Into::into).collect();
             self.send(number, text(&Message::Hint { seat, seq, candidates }));
         }
-    }
-}
-
-/// The seat whose turn an entry ended.
-fn turn_ended(entry: &Entry) -> Option<Seat> {
-    let Change::Moves { moves, .. } = &entry.change else { return None };
-    let ended = moves.iter().rfind(|made| made.action == "end")?;
-    Seat::new(usize::from(ended.seat))
-}
-
-fn summary_of(
-    play: &Play,
-    status: Status,
-    clock: Option<&crate::clock::Clock>,
-    result: &Option<Vec<FinishedSeat>>,
-) -> Summary {
-    let board = play.game().board();
-    Summary {
-        status,
-        round: board.round(),
-        to_act: play.people_to_act().map(|seat| seat.index() as u8).collect(),
-        clocks: clock.map(|clock| clock.left(board.players())),
-        result: result.clone(),
     }
 }

@@ -1,9 +1,12 @@
 //! Before the game and after it: taking seats, leaving, starting, playing again.
 
+use std::time::Instant;
+
 use tzolkin_engine::{Record, Seat};
 
 use super::{Table, Visitor};
 use crate::clock::Clock;
+use crate::ids;
 use crate::play::Play;
 use crate::store::{Millis, SeatInfo, TableInfo};
 use crate::wire::{Colour, JoinTable, Problem, Seating, Status, Table as Shown};
@@ -11,6 +14,12 @@ use crate::wire::{Colour, JoinTable, Problem, Seating, Status, Table as Shown};
 impl Table {
     fn before_start(&self) -> Result<(), Problem> {
         if self.status == Status::Open { Ok(()) } else { Err(Problem::AlreadyStarted) }
+    }
+
+    /// Of a private table, strangers do not even hear that it is there.
+    fn is_known_to(&self, player: &str) -> Result<(), Problem> {
+        let known = self.info.public || self.is_member(player) || self.guests.contains(player);
+        if known { Ok(()) } else { Err(Problem::NoSuchTable) }
     }
 
     /// Keeps changed seats, then shows them.
@@ -66,6 +75,7 @@ impl Table {
 
     pub(super) async fn leave(&mut self, visitor: &Visitor) -> Result<(), Problem> {
         let player = visitor.player.as_deref().ok_or(Problem::NoIdentity)?;
+        self.is_known_to(player)?;
         let alone = self.info.host == player
             && self.info.seats.iter().all(|seat| seat.player.as_deref().is_none_or(|other| other == player));
         if !(alone && self.status == Status::Running) {
@@ -73,8 +83,7 @@ impl Table {
         }
         if self.info.host == player {
             self.hall.store.remove_game(&self.id).await?;
-            self.close_for(|_| true);
-            self.outrun = true;
+            self.gone();
             return Ok(());
         }
         let held: Vec<usize> = self.holds(player).map(Seat::index).collect();
@@ -89,8 +98,9 @@ impl Table {
     }
 
     pub(super) async fn remove(&mut self, visitor: &Visitor, seat: u8) -> Result<Shown, Problem> {
-        self.before_start()?;
         let player = visitor.player.as_deref().ok_or(Problem::NoIdentity)?;
+        self.is_known_to(player)?;
+        self.before_start()?;
         if self.info.host != player {
             return Err(if self.is_member(player) { Problem::NotHost } else { Problem::NoSuchTable });
         }
@@ -99,15 +109,23 @@ impl Table {
         let guest = guest.filter(|seat| seat.seating == Seating::Person).ok_or(Problem::NotYourSeat { seat })?;
         let removed = guest.player.clone();
         clear(guest);
+        if let Some(removed) = removed.as_deref().filter(|_| !info.public) {
+            // A private table is not theirs to look at any more, nor is the link that they know.
+            self.hall.store.remove_guest(&self.id, removed).await?;
+            self.guests.remove(removed);
+            info.invite = ids::name::<20>();
+        }
         self.save(info, Status::Open).await?;
         if !self.info.public {
-            // A private table is not theirs to look at any more.
-            if let Some(removed) = &removed {
-                self.guests.remove(removed);
-            }
             self.close_for(|connection| connection == removed.as_deref());
         }
         Ok(self.shown(Some(player)))
+    }
+
+    /// The table is no longer kept: nobody stays at it.
+    pub(super) fn gone(&mut self) {
+        self.close_for(|_| true);
+        self.outrun = true;
     }
 
     fn close_for(&mut self, who: impl Fn(Option<&str>) -> bool) {
@@ -119,10 +137,14 @@ impl Table {
     }
 
     pub(super) async fn start(&mut self, visitor: &Visitor) -> Result<Shown, Problem> {
-        self.before_start()?;
         let player = visitor.player.as_deref().ok_or(Problem::NoIdentity)?;
+        self.is_known_to(player)?;
+        self.before_start()?;
         if self.info.host != player {
             return Err(if self.is_member(player) { Problem::NotHost } else { Problem::NoSuchTable });
+        }
+        if self.unfit.is_some() {
+            return Err(Problem::Frozen);
         }
         let open = self.info.seats.iter().filter(|seat| seat.seating == Seating::Open).count();
         if open > 0 {
@@ -131,14 +153,17 @@ impl Table {
         let mut record = self.play.record().clone();
         name_players(&mut record, &self.info, self.created_at);
         let play = Play::new(record, self.info.seats.iter().map(|seat| seat.seating).collect());
-        let mut clock = Clock::new(self.info.pace, None, std::time::Instant::now());
+        let mut clock = Clock::new(self.info.pace, None, Instant::now());
         if let Some(clock) = &mut clock {
             clock.resume(&play);
         }
-        self.save(self.info.clone(), Status::Running).await?;
+        let summary = self.summary_of(&play, Status::Running, clock.as_ref());
+        self.hall.store.start(&self.id, &summary).await?;
+        self.status = Status::Running;
         self.play = play;
         self.clock = clock;
-        self.hall.store.save_summary(&self.id, &self.summary()).await?;
+        self.clock_kept = Instant::now();
+        self.show_table();
         tracing::info!(table = self.id, seats = self.info.seats.len(), "started");
         metrics::counter!("tzolkin_games_started").increment(1);
         if !self.info.spectators {
@@ -149,15 +174,40 @@ impl Table {
         for number in numbers {
             self.welcome(number);
         }
-        if let Some(forced) = self.play.begin() {
-            self.commit(forced).await?;
-        }
+        self.begin().await?;
         self.let_bots_think();
         Ok(self.shown(Some(player)))
     }
 
+    /// Plays what is forced at the very start of a game.
+    pub(super) async fn begin(&mut self) -> Result<(), Problem> {
+        let forced = self.play.begin().filter(|_| self.status == Status::Running && self.play.seq() == 0);
+        match forced {
+            Some(forced) => self.commit(forced).await,
+            None => Ok(()),
+        }
+    }
+
+    /// The table of the next game: the one that somebody has opened, or a new one if there is none or it is gone.
+    pub(super) async fn rematch(&mut self, visitor: &Visitor) -> Result<String, Problem> {
+        let info = self.once_more(visitor)?;
+        if let Some(next) = &self.info.rematch
+            && self.hall.store.game(next).await?.is_some()
+        {
+            return Ok(next.clone());
+        }
+        let next = self.hall.open_again(info).await?;
+        let named = TableInfo { rematch: Some(next.clone()), ..self.info.clone() };
+        if let Err(problem) = self.save(named, self.status).await {
+            // Nobody would find it.
+            self.hall.store.remove_game(&next).await?;
+            return Err(problem);
+        }
+        Ok(next)
+    }
+
     /// The same table once more: the asking person keeps the seat, bots keep theirs, the others find theirs open.
-    pub(super) fn rematch(&self, visitor: &Visitor) -> Result<TableInfo, Problem> {
+    fn once_more(&self, visitor: &Visitor) -> Result<TableInfo, Problem> {
         let player = visitor.player.as_deref().ok_or(Problem::NoIdentity)?;
         if self.holds(player).next().is_none() {
             return Err(if self.info.public { Problem::NotSeated } else { Problem::NoSuchTable });
@@ -173,14 +223,6 @@ impl Table {
             }
         }
         Ok(info)
-    }
-
-    pub(super) async fn next_game(&mut self, id: String) -> Result<(), Problem> {
-        if self.info.rematch.is_some() {
-            return Ok(());
-        }
-        let info = TableInfo { rematch: Some(id), ..self.info.clone() };
-        self.save(info, self.status).await
     }
 }
 

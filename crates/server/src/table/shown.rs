@@ -7,9 +7,11 @@ use tzolkin_engine::{Points, Record, Seat};
 
 use super::people::{Out, text};
 use super::{Table, Visitor};
+use crate::play::Unfit;
 use crate::position::{decision, moves_made, position, position_at};
 use crate::wire::{
-    BotSince, History, Message, Position, Problem, Seating, Status, Table as Shown, TableSeat, TakenOver, Update, You,
+    BotSince, Frozen, History, Message, Position, Problem, Seating, Status, Table as Shown, TableSeat, TakenOver,
+    Update, You,
 };
 
 impl Table {
@@ -26,6 +28,7 @@ impl Table {
         Shown {
             id: self.id.clone(),
             status: self.status,
+            frozen: self.unfit.as_ref().map(frozen),
             seats: self.seats_shown(),
             you: You { seats, host: player == Some(self.info.host.as_str()), muted },
             public: self.info.public,
@@ -147,6 +150,9 @@ impl Table {
         if self.status != Status::Finished {
             return Err(Problem::NotOver);
         }
+        if self.unfit.is_some() {
+            return Err(Problem::Frozen);
+        }
         Ok(Box::new(self.play.record().clone()))
     }
 }
@@ -187,6 +193,14 @@ fn points_by_round(record: &Record) -> Vec<Vec<Points>> {
         }
     }
     rounds
+}
+
+const fn frozen(unfit: &Unfit) -> Frozen {
+    match *unfit {
+        Unfit::Opening(_) => Frozen::Opening,
+        Unfit::Rules { seq } => Frozen::Rules { entry: seq },
+        Unfit::Entry { seq } => Frozen::Entry { entry: seq },
+    }
 }
 
 const fn reason(change: tzolkin_engine::Change) -> TakenOver {

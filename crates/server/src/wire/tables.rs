@@ -185,8 +185,26 @@ pub enum Status {
     Running,
     /// The game is over.
     Finished,
-    /// What is stored does not replay under the rules of this program; it can be looked at, not played on.
+    /// A game under way does not replay under the rules of this program; it can be looked at, not played on.
     Frozen,
+}
+
+/// Why what is stored of a game does not replay to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(tag = "reason", rename_all = "kebab-case")]
+pub enum Frozen {
+    /// The moves that it began with are not possible under the rules of this program, or lead elsewhere.
+    Opening,
+    /// An entry of its log is not possible under the rules of this program, or leads elsewhere.
+    Rules {
+        /// Its number, from 1.
+        entry: u32,
+    },
+    /// An entry of its log cannot be read.
+    Entry {
+        /// Its number, from 1.
+        entry: u32,
+    },
 }
 
 /// A table as one identity sees it.
@@ -196,6 +214,11 @@ pub struct Table {
     pub id: String,
     /// What it is at.
     pub status: Status,
+    /// Why the game does not replay, if it does not: a game under way is frozen then, one that is over can be looked at as far
+    /// as it replays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub frozen: Option<Frozen>,
     /// The seats, clockwise.
     pub seats: Vec<TableSeat>,
     /// What the asking identity is here.
