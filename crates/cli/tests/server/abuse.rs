@@ -393,6 +393,9 @@ async fn limits_on_requests() {
         codes.push(stranger.post("/api/log-in", json!({ "name": "nobody", "password": "wrong wrong" })).await.status);
     }
     assert!(codes.contains(&401) && codes.ends_with(&[429]), "{codes:?}");
+    // A password to set costs as much as one to check.
+    person.set_password("short").await.refused(400, "bad-password");
+    person.set_password("correct horse").await.refused(429, "too-many");
 
     let other = server.person().await;
     let mut limited = None;

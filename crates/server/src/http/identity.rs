@@ -110,11 +110,23 @@ async fn save(app: &App, player: &Player) -> Result<(), Problem> {
     }
 }
 
+/// Hashing is slow on purpose: not on the threads that serve everyone, and only a few at a time. Whoever hangs up meanwhile
+/// makes no room for another: the work goes on.
+async fn hashing<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
+    let place = Arc::clone(&app.hashing).acquire_owned().await.map_err(|_| Problem::Stopping)?;
+    let done = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        work()
+    });
+    done.await.map_err(|_| Problem::Internal)
+}
+
 /// Sets a password, so that the identity can be used elsewhere under its name.
 #[utoipa::path(put, path = "/api/me/password", request_body = SetPassword,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 pub(super) async fn set_password(
     app: Shared,
+    Extension(from): Extension<From>,
     Identity(player): Identity,
     Body(SetPassword { password }): Body<SetPassword>,
 ) -> Result<Json<Me>, Problem> {
@@ -122,11 +134,9 @@ pub(super) async fn set_password(
         let (least, most) = (*PASSWORD.start() as u32, *PASSWORD.end() as u32);
         return Err(Problem::BadPassword { least, most });
     }
-    // Hashing is slow on purpose: not on the threads that serve everyone.
-    let hash = tokio::task::spawn_blocking(move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    let hash = hash.await.ok().and_then(Result::ok).ok_or(Problem::Internal)?;
+    app.gate.login(from)?;
+    let hash = hashing(&app, move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
+    let hash = hash.await?.map_err(|_| Problem::Internal)?;
     let player = Player { password: Some(hash), ..player };
     save(&app, &player).await?;
     Ok(Json(player.into()))
@@ -143,7 +153,7 @@ pub(super) async fn log_in(
     app.gate.login(from)?;
     let player = app.hall.store.player_by_login(&name.trim().to_lowercase()).await?;
     let stored = player.as_ref().and_then(|player| player.password.clone());
-    let right = tokio::task::spawn_blocking(move || {
+    let right = hashing(&app, move || {
         // Somebody unknown takes as long as a wrong password.
         let known = stored.is_some();
         let stored = stored.unwrap_or_else(|| NOBODY.to_owned());
@@ -151,7 +161,7 @@ pub(super) async fn log_in(
         let right = hash.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
         known && right
     });
-    let (Ok(true), Some(player)) = (right.await, player) else { return Err(Problem::WrongPassword) };
+    let (true, Some(player)) = (right.await?, player) else { return Err(Problem::WrongPassword) };
     let token = ids::token();
     app.hall.store.add_token(&player.id, &ids::hash(&token)).await?;
     Ok((cookie(&app, &token, YEAR_S), Json(Me::from(player))))

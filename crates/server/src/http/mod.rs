@@ -16,6 +16,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, middleware};
 use serde::de::DeserializeOwned;
+use tokio::sync::Semaphore;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::OpenApi;
@@ -24,6 +25,9 @@ use utoipa_axum::routes;
 
 use crate::tables::Hall;
 use crate::wire::Problem;
+
+/// Hashing a password takes 19 MiB on purpose: however many ask for it, no more than this many are hashed at a time.
+const HASHING: usize = 2;
 
 /// What handlers share.
 pub(crate) type Shared = axum::extract::State<Arc<App>>;
@@ -35,6 +39,8 @@ pub(crate) struct App {
     /// Sockets that are open: each holds a part.
     pub(crate) sockets: Arc<()>,
     gate: gate::Gate,
+    /// Passwords that may be hashed at the same time.
+    hashing: Arc<Semaphore>,
     metrics: metrics_exporter_prometheus::PrometheusHandle,
 }
 
@@ -43,7 +49,8 @@ impl App {
     #[must_use]
     pub(crate) fn new(hall: Arc<Hall>, metrics: metrics_exporter_prometheus::PrometheusHandle) -> Arc<Self> {
         let gate = gate::Gate::new(&hall.config.limits);
-        Arc::new(Self { hall, sockets: Arc::new(()), gate, metrics })
+        let hashing = Arc::new(Semaphore::new(HASHING));
+        Arc::new(Self { hall, sockets: Arc::new(()), gate, hashing, metrics })
     }
 }
 
