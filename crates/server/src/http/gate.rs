@@ -78,10 +78,12 @@ pub(super) async fn gate(State(app): State<Arc<App>>, mut request: Request, next
     response
 }
 
-/// Behind a proxy the address is the one that the proxy has seen; without one, nobody's word is taken for it.
+/// Behind a proxy that speaks TLS the address is the one that the proxy has seen, which it adds at the end of all that others
+/// have claimed; without one, nobody's word is taken for it.
 fn address(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
-    let forwarded = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
-    if config.public_url.is_some() { forwarded().unwrap_or(peer) } else { peer }
+    let line = || headers.get_all("x-forwarded-for").iter().next_back();
+    let forwarded = || line()?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+    if config.is_secure() { forwarded().unwrap_or(peer) } else { peer }
 }
 
 /// Whether a request comes from a page of this server. Programs send no origin and are let through.
@@ -94,4 +96,41 @@ fn same_site(config: &Config, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let origin_host = origin.split_once("://").map(|(_, host)| host);
     host.is_some() && origin_host == host
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PEER: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
+    fn seen(public_url: Option<&str>, lines: &[&'static str]) -> String {
+        let config = Config {
+            listen: SocketAddr::new(PEER, 0),
+            data: std::path::PathBuf::new(),
+            public_url: public_url.map(str::to_owned),
+            limits: Limits::default(),
+        };
+        let mut headers = HeaderMap::new();
+        for line in lines {
+            headers.append("x-forwarded-for", HeaderValue::from_static(line));
+        }
+        address(&config, PEER, &headers).to_string()
+    }
+
+    #[test]
+    fn only_a_proxy_with_tls_is_believed() {
+        assert_eq!(seen(Some("https://x.example"), &["203.0.113.7"]), "203.0.113.7");
+        assert_eq!(seen(Some("http://x.example"), &["203.0.113.7"]), "127.0.0.1");
+        assert_eq!(seen(None, &["203.0.113.7"]), "127.0.0.1");
+    }
+
+    #[test]
+    fn the_last_word_is_the_proxys() {
+        let proxied = Some("https://x.example");
+        assert_eq!(seen(proxied, &["198.51.100.1, 203.0.113.7"]), "203.0.113.7");
+        assert_eq!(seen(proxied, &["198.51.100.1", "198.51.100.2, 203.0.113.7"]), "203.0.113.7");
+        assert_eq!(seen(proxied, &["nonsense"]), "127.0.0.1");
+        assert_eq!(seen(proxied, &[]), "127.0.0.1");
+    }
 }
