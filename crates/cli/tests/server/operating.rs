@@ -4,9 +4,10 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::process::Command;
 
-use crate::person::{Answer, Person, mine, new_table, open_seat, started};
+use crate::person::{Answer, Person, bot, mine, new_table, open_seat, started, with};
 use crate::process::{PROGRAM, Server, address, check_finished};
 use crate::random::Rng;
+use crate::socket::Step;
 use crate::whole_games::past_keeping;
 
 #[tokio::test]
@@ -39,6 +40,21 @@ async fn health_figures_and_the_description() {
     ] {
         assert!(described["paths"][path].is_object(), "{path} is not described");
     }
+}
+
+#[tokio::test]
+async fn the_figure_of_thoughts_that_wait_falls() {
+    let server = Server::start(&[]).await;
+    let person = server.person().await;
+    let table = person.open(with(new_table(&[mine(), bot(1), bot(1)]), &json!({ "start_now": true }))).await;
+    let mut socket = person.socket(&table).await;
+    assert_eq!(socket.step(&mut Rng::new(1)).await, Step::Acted);
+    socket.until("all have kept", |socket| !socket.is_keeping()).await;
+    crate::process::eventually("nothing waits to be thought about", async || {
+        let figures = person.get("/metrics").await.text;
+        figures.lines().any(|line| line == "tzolkin_thoughts_waiting 0").then_some(())
+    })
+    .await;
 }
 
 fn is_guarded(answer: &Answer, path: &str) {
