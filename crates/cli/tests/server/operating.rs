@@ -139,7 +139,12 @@ async fn stopping_when_asked() {
     let (mut sockets, actor) = past_keeping(sockets, 1).await;
     sockets[actor].act(actor, &["place start"]).await.done();
     let (seq, position) = (sockets[actor].seq, sockets[actor].position().clone());
+    // Pages that only look on come and go with the others.
+    for _ in 0..10 {
+        sockets.push(people[0].socket(&table).await);
+    }
     assert!(server.stop().await, "the server ends well");
+    assert!(!server.logged().contains("ERROR"), "{}", server.logged());
     for socket in &mut sockets {
         socket.until_closed().await;
         assert_eq!(socket.closing.as_ref().map(|problem| problem["code"].clone()), Some(json!("stopping")));
