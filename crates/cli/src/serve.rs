@@ -98,10 +98,14 @@ impl LimitArgs {
     }
 }
 
+/// A public URL as browsers write it in `Origin`: without a path, and without a port that goes without saying.
 fn url(text: &str) -> Result<String, String> {
-    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-    match host.map(|host| host.trim_end_matches('/')) {
-        Some(host) if !host.is_empty() && !host.contains('/') => Ok(text.trim_end_matches('/').to_owned()),
+    let usual_port = if text.starts_with("https://") { ":443" } else { ":80" };
+    let url = text.trim_end_matches('/');
+    let url = url.strip_suffix(usual_port).unwrap_or(url);
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains('/') => Ok(url.to_owned()),
         _ => Err("a public URL looks like https://tzolkin.example, without a path".to_owned()),
     }
 }
@@ -165,4 +169,28 @@ async fn stop_asked() {
     }
     #[cfg(not(unix))]
     drop(interrupted.await);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::url;
+
+    #[test]
+    fn public_urls_are_as_browsers_write_origins() {
+        for (given, meant) in [
+            ("https://x.example", "https://x.example"),
+            ("https://x.example/", "https://x.example"),
+            ("https://x.example:443", "https://x.example"),
+            ("https://x.example:443/", "https://x.example"),
+            ("http://x.example:80", "http://x.example"),
+            ("https://x.example:80", "https://x.example:80"),
+            ("http://x.example:8026", "http://x.example:8026"),
+            ("https://[::1]:443", "https://[::1]"),
+        ] {
+            assert_eq!(url(given).as_deref(), Ok(meant), "{given}");
+        }
+        for bad in ["", "x.example", "https://", "https://:443", "https://x.example/games", "ftp://x.example"] {
+            assert!(url(bad).is_err(), "{bad}");
+        }
+    }
 }

@@ -112,7 +112,8 @@ async fn other_sites_are_refused() {
 
 #[tokio::test]
 async fn behind_a_proxy_with_tls() {
-    let server = Server::behind("https://play.example").await;
+    // Browsers leave out the port that goes without saying.
+    let server = Server::behind("https://play.example:443").await;
     let proxied = [("host", "play.example"), ("x-forwarded-proto", "https"), ("x-forwarded-for", "203.0.113.7")];
     let mut person = Person::stranger(&server.base);
     let answer = person.request(Method::GET, "/api/me", None, &proxied).await;
