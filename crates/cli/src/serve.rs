@@ -53,16 +53,28 @@ limits! {
     chat_per_minute: u32 = 20,
     /// Characters in a line of chat
     chat_length: usize = 300,
+    /// Connections open at a time; more wait until one is closed
+    max_connections: usize = 900,
+    /// Seconds that a request may take to arrive, or a connection may wait for the next one
+    request_seconds: u64 = 30,
     /// HTTP requests a minute for an address
     requests_per_minute: u32 = 1200,
     /// New identities a minute for an address
     identities_per_minute: u32 = 60,
-    /// Attempts to log in a minute for an address
+    /// Attempts to log in or to set a password a minute for an address
     logins_per_minute: u32 = 10,
     /// Tables a person may have that are not finished
     tables_per_player: usize = 50,
     /// Sockets a person may have at a table
     sockets_per_player: usize = 32,
+    /// Sockets that may be open for an address, at all tables
+    sockets_per_address: usize = 256,
+    /// Sockets at a table of those who do not sit there
+    watchers_per_table: usize = 200,
+    /// Records a person may upload a minute
+    uploads_per_minute: u32 = 20,
+    /// Uploaded records kept for a person
+    records_per_player: usize = 200,
     /// Longest record, in bytes
     record_bytes: usize = 262_144,
     /// Largest database, in MiB; 0 for no bound
@@ -84,11 +96,17 @@ impl LimitArgs {
             messages_per_second: self.messages_per_second,
             chat_per_minute: self.chat_per_minute,
             chat_length: self.chat_length,
+            connections: self.max_connections,
+            request_time: Duration::from_secs(self.request_seconds),
             requests_per_minute: self.requests_per_minute,
             identities_per_minute: self.identities_per_minute,
             logins_per_minute: self.logins_per_minute,
             tables_per_player: self.tables_per_player,
             sockets_per_player: self.sockets_per_player,
+            sockets_per_address: self.sockets_per_address,
+            watchers_per_table: self.watchers_per_table,
+            uploads_per_minute: self.uploads_per_minute,
+            records_per_player: self.records_per_player,
             record_bytes: self.record_bytes,
             data_mb: self.max_data_mb,
             vote_after: Duration::from_secs(self.vote_after),
