@@ -97,6 +97,9 @@ async fn other_sites_are_refused() {
     let body = || Some(new_table(&[mine(), open_seat()]).to_string());
     for origin in ["https://evil.example", "http://127.0.0.1:1", "null", "http://localhost.evil.example"] {
         let answer = person.request(Method::POST, "/api/tables", body(), &[("origin", origin)]).await;
+        // A refusal is guarded like everything else.
+        is_guarded(&answer, "/api/tables");
+        assert_eq!(answer.header("cache-control"), "no-store");
         answer.refused(403, "foreign-origin");
         let rename = Some(json!({ "name": "Eve" }).to_string());
         person.request(Method::PATCH, "/api/me", rename, &[("origin", origin)]).await.refused(403, "foreign-origin");

@@ -400,6 +400,19 @@ async fn an_identity_without_a_cookie_gets_one_only_when_it_asks() {
 }
 
 #[tokio::test]
+async fn a_socket_with_an_unknown_token_is_told() {
+    let server = Server::start(&[]).await;
+    let (people, table, _sockets) = started(&server.base, 2, &json!({})).await;
+    let mut forged = people[0].clone();
+    forged.cookie = "tzolkin=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA".to_owned();
+    let mut socket = forged.socket(&table).await;
+    socket.until_closed().await;
+    assert_eq!(socket.closing, Some(json!({ "code": "no-identity" })));
+    // Who shows none watches.
+    assert_eq!(Person::stranger(&server.base).socket(&table).await.closing, None);
+}
+
+#[tokio::test]
 async fn names_and_passwords_survive_a_restart() {
     let mut server = Server::start(&[]).await;
     let mut person = server.person().await;

@@ -10,8 +10,9 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
 
+use super::extract::Body;
 use super::gate::From;
-use super::{App, Body, Shared};
+use super::{App, Shared};
 use crate::ids;
 use crate::store::{Player, StoreError};
 use crate::tables::checked_name;
@@ -27,7 +28,7 @@ pub(super) struct Identity(pub Player);
 fn token(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
     let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
+    pairs.find(|(name, value)| *name == COOKIE && !value.is_empty()).map(|(_, value)| value)
 }
 
 async fn known(headers: &HeaderMap, app: &App) -> Result<Option<Player>, Problem> {
@@ -50,6 +51,21 @@ impl OptionalFromRequestParts<Arc<App>> for Identity {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Option<Self>, Problem> {
         Ok(known(&parts.headers, app).await?.map(Self))
+    }
+}
+
+/// Somebody known, or somebody without a token; a token that belongs to nobody is refused.
+pub(super) struct KnownOrNone(pub Option<Identity>);
+
+impl FromRequestParts<Arc<App>> for KnownOrNone {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        let identity = known(&parts.headers, app).await?.map(Identity);
+        if identity.is_none() && token(&parts.headers).is_some() {
+            return Err(Problem::NoIdentity);
+        }
+        Ok(Self(identity))
     }
 }
 

@@ -1,9 +1,9 @@
 //! Lists of tables and games.
 
 use axum::Json;
-use axum::extract::Path;
 
 use super::Shared;
+use super::extract::Path;
 use super::identity::Identity;
 use crate::store::{List, ListedGame, SeatInfo};
 use crate::wire::{FinishedGame, Lobby, Problem, Seating, Status, TableSeat, TableSummary};

@@ -1,16 +1,14 @@
 //! Records uploaded for viewing.
 
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::Path;
-use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use tzolkin_engine::Record;
 
+use super::Shared;
+use super::extract::{Path, Whole};
 use super::identity::Identity;
 use super::tables::download;
-use super::{Shared, too_large};
 use crate::ids;
 use crate::position::position_at;
 use crate::table::{Players, history_of};
@@ -23,9 +21,8 @@ use crate::wire::{Colour, History, Position, Problem, RecordStored};
 pub(super) async fn upload(
     app: Shared,
     _identity: Identity,
-    body: Result<Bytes, BytesRejection>,
+    Whole(body): Whole,
 ) -> Result<(StatusCode, Json<RecordStored>), Problem> {
-    let body = body.map_err(|refused| too_large(&refused, &app))?;
     let most = app.hall.config.limits.record_bytes;
     if body.len() > most {
         return Err(Problem::TooLarge { most: most as u32 });

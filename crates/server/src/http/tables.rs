@@ -1,13 +1,13 @@
 //! Tables: opening, taking seats, starting, looking back.
 
 use axum::Json;
-use axum::extract::{Path, Query};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 
+use super::Shared;
+use super::extract::{Body, Path, Query};
 use super::identity::Identity;
-use super::{Body, Shared};
 use crate::table::{Ask, Visitor};
 use crate::wire::{History, JoinTable, NewTable, Position, Problem, Table, TookSeat};
 
