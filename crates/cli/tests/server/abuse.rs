@@ -428,6 +428,31 @@ async fn limits_on_sockets() {
 }
 
 #[tokio::test]
+async fn limits_on_uploads() {
+    let record = recorded("pity.tzk");
+    let copy = |number: u32| record.replacen("name 0 ", &format!("name 0 copy {number} "), 1);
+    let server = Server::exactly(&["--uploads-per-minute", "3"]).await;
+    let person = server.person().await;
+    for number in 0..3 {
+        person.post_text("/api/records", &copy(number)).await.ok();
+    }
+    person.post_text("/api/records", &copy(3)).await.refused(429, "too-many");
+    server.person().await.post_text("/api/records", &copy(3)).await.ok();
+
+    let server = Server::exactly(&["--records-per-player", "2"]).await;
+    let person = server.person().await;
+    for number in [0, 1, 0, 1] {
+        person.post_text("/api/records", &copy(number)).await.ok();
+    }
+    let answer = person.post_text("/api/records", &copy(2)).await;
+    assert_eq!(answer.json()["most"], 2);
+    answer.refused(429, "limit-reached");
+    server.person().await.post_text("/api/records", &copy(2)).await.ok();
+    // What is there already takes no room.
+    person.post_text("/api/records", &copy(2)).await.ok();
+}
+
+#[tokio::test]
 async fn requests_that_never_end() {
     let server = Server::start(&["--request-seconds", "1"]).await;
     let (_, _, mut sockets) = started(&server.base, 2, &json!({})).await;

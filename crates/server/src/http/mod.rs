@@ -61,7 +61,7 @@ struct Description;
 
 fn api() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Description::openapi())
-        .routes(routes!(identity::me, identity::rename))
+        .routes(routes!(identity::me, identity::change))
         .routes(routes!(identity::set_password))
         .routes(routes!(identity::log_in))
         .routes(routes!(identity::log_out))

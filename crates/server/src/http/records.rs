@@ -20,18 +20,23 @@ use crate::wire::{Colour, History, Position, Problem, RecordStored};
     responses((status = 201, body = RecordStored), (status = "4XX", body = Problem)))]
 pub(super) async fn upload(
     app: Shared,
-    _identity: Identity,
+    Identity(player): Identity,
     Whole(body): Whole,
 ) -> Result<(StatusCode, Json<RecordStored>), Problem> {
-    let most = app.hall.config.limits.record_bytes;
-    if body.len() > most {
-        return Err(Problem::TooLarge { most: most as u32 });
+    let limits = &app.hall.config.limits;
+    if body.len() > limits.record_bytes {
+        return Err(Problem::TooLarge { most: limits.record_bytes as u32 });
     }
+    app.gate.upload(&player.id)?;
     let text = std::str::from_utf8(&body).map_err(|_| Problem::BadRecord { line: 1 })?;
     // What is kept is what was understood.
     let text = read_record(text)?.to_string();
     let id = ids::content_name(&text);
-    app.hall.store.add_record(&id, &text).await?;
+    let (store, most) = (&app.hall.store, limits.records_per_player);
+    if store.record(&id).await?.is_none() && store.records_of(&player.id).await? >= most {
+        return Err(Problem::LimitReached { most: most as u32 });
+    }
+    store.add_record(&id, &text, &player.id).await?;
     Ok((StatusCode::CREATED, Json(RecordStored { id })))
 }
 

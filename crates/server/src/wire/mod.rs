@@ -11,9 +11,9 @@ pub use socket::{
     Analysed, ChatLine, Clocks, Command, Decision, Message, MoveMade, NextSpace, Position, Request, SeatClock, Update,
 };
 pub use tables::{
-    BotSince, Colour, FinishedGame, FinishedSeat, History, JoinTable, LiveClock, Lobby, LogIn, Me, NewSeat, NewTable,
-    Origin, Pace, RecordStored, Rename, Seating, SetPassword, Start, Status, Table, TableSeat, TableSummary, TakenOver,
-    TookSeat, You,
+    BotSince, ChangeMe, Colour, FinishedGame, FinishedSeat, History, JoinTable, LiveClock, Lobby, LogIn, Me, NewSeat,
+    NewTable, Origin, Pace, RecordStored, Seating, SetPassword, Start, Status, Table, TableSeat, TableSummary,
+    TakenOver, TookSeat, You,
 };
 
 /// The version of the messages; a client of another version must be loaded anew.
