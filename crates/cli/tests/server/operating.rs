@@ -143,9 +143,12 @@ async fn stopping_when_asked() {
     let (mut sockets, actor) = past_keeping(sockets, 1).await;
     sockets[actor].act(actor, &["place start"]).await.done();
     let (seq, position) = (sockets[actor].seq, sockets[actor].position().clone());
-    // Pages that only look on come and go with the others.
-    for _ in 0..10 {
-        sockets.push(people[0].socket(&table).await);
+    // Some tables more, with pages that go away while the server is stopping.
+    for _ in 0..8 {
+        let other = people[0].open(with(new_table(&[mine(), bot(1)]), &json!({ "start_now": true }))).await;
+        for _ in 0..4 {
+            sockets.push(people[0].socket(&other).await);
+        }
     }
     assert!(server.stop().await, "the server ends well");
     assert!(!server.logged().contains("ERROR"), "{}", server.logged());
