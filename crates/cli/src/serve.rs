@@ -53,16 +53,28 @@ limits! {
     chat_per_minute: u32 = 20,
     /// Characters in a line of chat
     chat_length: usize = 300,
+    /// Connections open at a time; more wait until one is closed
+    max_connections: usize = 900,
+    /// Seconds that a request may take to arrive, or a connection may wait for the next one
+    request_seconds: u64 = 30,
     /// HTTP requests a minute for an address
     requests_per_minute: u32 = 1200,
     /// New identities a minute for an address
     identities_per_minute: u32 = 60,
-    /// Attempts to log in a minute for an address
+    /// Attempts to log in or to set a password a minute for an address
     logins_per_minute: u32 = 10,
     /// Tables a person may have that are not finished
     tables_per_player: usize = 50,
     /// Sockets a person may have at a table
     sockets_per_player: usize = 32,
+    /// Sockets that may be open for an address, at all tables
+    sockets_per_address: usize = 256,
+    /// Sockets at a table of those who do not sit there
+    watchers_per_table: usize = 200,
+    /// Records a person may upload a minute
+    uploads_per_minute: u32 = 20,
+    /// Uploaded records kept for a person
+    records_per_player: usize = 200,
     /// Longest record, in bytes
     record_bytes: usize = 262_144,
     /// Largest database, in MiB; 0 for no bound
@@ -84,11 +96,17 @@ impl LimitArgs {
             messages_per_second: self.messages_per_second,
             chat_per_minute: self.chat_per_minute,
             chat_length: self.chat_length,
+            connections: self.max_connections,
+            request_time: Duration::from_secs(self.request_seconds),
             requests_per_minute: self.requests_per_minute,
             identities_per_minute: self.identities_per_minute,
             logins_per_minute: self.logins_per_minute,
             tables_per_player: self.tables_per_player,
             sockets_per_player: self.sockets_per_player,
+            sockets_per_address: self.sockets_per_address,
+            watchers_per_table: self.watchers_per_table,
+            uploads_per_minute: self.uploads_per_minute,
+            records_per_player: self.records_per_player,
             record_bytes: self.record_bytes,
             data_mb: self.max_data_mb,
             vote_after: Duration::from_secs(self.vote_after),
@@ -98,10 +116,14 @@ impl LimitArgs {
     }
 }
 
+/// A public URL as browsers write it in `Origin`: without a path, and without a port that goes without saying.
 fn url(text: &str) -> Result<String, String> {
-    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-    match host.map(|host| host.trim_end_matches('/')) {
-        Some(host) if !host.is_empty() && !host.contains('/') => Ok(text.trim_end_matches('/').to_owned()),
+    let usual_port = if text.starts_with("https://") { ":443" } else { ":80" };
+    let url = text.trim_end_matches('/');
+    let url = url.strip_suffix(usual_port).unwrap_or(url);
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains('/') => Ok(url.to_owned()),
         _ => Err("a public URL looks like https://tzolkin.example, without a path".to_owned()),
     }
 }
@@ -135,6 +157,7 @@ pub(crate) fn run(args: &Serve) -> Result<(), Box<dyn Error>> {
 async fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     let (data, public_url) = (config.data.display().to_string(), config.public_url.clone());
     let server = Server::start(config).await?;
+    let stop = stop_asked()?;
     let here = format!("http://{}", server.address()?);
     println!("{}", public_url.as_deref().unwrap_or(&here));
     if public_url.is_some() {
@@ -143,26 +166,50 @@ async fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     println!(
         "Open the address above in a browser. Games are kept in {data}. Ctrl+C stops the server and loses nothing."
     );
-    server.run(stop_asked()).await?;
+    server.run(stop).await?;
     Ok(())
 }
 
+/// Done when whoever runs the server wants it to stop. It listens from the moment it is called, not only once it is awaited.
+#[cfg(unix)]
+fn stop_asked() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupted = signal(SignalKind::interrupt())?;
+    let mut terminated = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
+        }
+    })
+}
+
 /// Done when whoever runs the server wants it to stop.
-async fn stop_asked() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminated) => {
-                tokio::select! {
-                    _ = interrupted => {}
-                    _ = terminated.recv() => {}
-                }
-            }
-            Err(_) => drop(interrupted.await),
+#[cfg(not(unix))]
+fn stop_asked() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::url;
+
+    #[test]
+    fn public_urls_are_as_browsers_write_origins() {
+        for (given, meant) in [
+            ("https://x.example", "https://x.example"),
+            ("https://x.example/", "https://x.example"),
+            ("https://x.example:443", "https://x.example"),
+            ("https://x.example:443/", "https://x.example"),
+            ("http://x.example:80", "http://x.example"),
+            ("https://x.example:80", "https://x.example:80"),
+            ("http://x.example:8026", "http://x.example:8026"),
+            ("https://[::1]:443", "https://[::1]"),
+        ] {
+            assert_eq!(url(given).as_deref(), Ok(meant), "{given}");
+        }
+        for bad in ["", "x.example", "https://", "https://:443", "https://x.example/games", "ftp://x.example"] {
+            assert!(url(bad).is_err(), "{bad}");
         }
     }
-    #[cfg(not(unix))]
-    drop(interrupted.await);
 }

@@ -36,16 +36,28 @@ pub struct Limits {
     pub chat_per_minute: u32,
     /// Characters in a line of chat.
     pub chat_length: usize,
-    /// HTTP requests a minute for an identity, or an address without one.
+    /// Connections open at a time; more wait until one is closed. The usual 1024 files of a process have room for these.
+    pub connections: usize,
+    /// How long a request may take to arrive, and how long a connection may wait for the next one.
+    pub request_time: Duration,
+    /// HTTP requests a minute for an address.
     pub requests_per_minute: u32,
     /// New identities a minute for an address.
     pub identities_per_minute: u32,
-    /// Attempts to log in a minute for an address.
+    /// Attempts to log in or to set a password a minute for an address.
     pub logins_per_minute: u32,
     /// Tables that a person may hold that are not finished.
     pub tables_per_player: usize,
-    /// Sockets that a person may have open.
+    /// Sockets that a person may have open at a table.
     pub sockets_per_player: usize,
+    /// Sockets that may be open for an address, at all tables.
+    pub sockets_per_address: usize,
+    /// Sockets at a table of those who do not sit there.
+    pub watchers_per_table: usize,
+    /// Records that a person may upload a minute.
+    pub uploads_per_minute: u32,
+    /// Uploaded records that are kept for a person.
+    pub records_per_player: usize,
     /// The longest record or setup, in bytes.
     pub record_bytes: usize,
     /// The largest database, in MiB; 0 for no bound.
@@ -66,11 +78,17 @@ impl Default for Limits {
             messages_per_second: 30,
             chat_per_minute: 20,
             chat_length: 300,
+            connections: 900,
+            request_time: Duration::from_secs(30),
             requests_per_minute: 1200,
             identities_per_minute: 60,
             logins_per_minute: 10,
             tables_per_player: 50,
             sockets_per_player: 32,
+            sockets_per_address: 256,
+            watchers_per_table: 200,
+            uploads_per_minute: 20,
+            records_per_player: 200,
             record_bytes: 256 * 1024,
             data_mb: 0,
             vote_after: Duration::from_secs(120),

@@ -9,6 +9,7 @@ mod config;
 mod entry;
 mod http;
 mod ids;
+mod listen;
 mod play;
 mod position;
 mod store;
@@ -32,6 +33,7 @@ use tables::Hall;
 
 /// How long requests under way may take once the server is asked to stop.
 const GOODBYE: Duration = Duration::from_secs(5);
+const UPKEEP_EVERY: Duration = Duration::from_secs(5);
 
 /// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -71,6 +73,7 @@ impl Server {
         let listener = TcpListener::bind(address).await.map_err(|source| ServeError::Listen { address, source })?;
         let metrics = metrics_exporter_prometheus::PrometheusBuilder::new();
         let metrics = metrics.install_recorder().map_err(|_| ServeError::Metrics)?;
+        tokio::spawn(upkeep(metrics.clone()));
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data, config.limits.data_mb).await?);
         let hall = Hall::open(config, store).await?;
         Ok(Self { listener, app: App::new(hall, metrics) })
@@ -87,17 +90,16 @@ impl Server {
     /// Answers until `stop` is done, then says goodbye to everyone.
     ///
     /// # Errors
-    /// If the system stops the listening.
+    /// None at present: connections that fail are nobody else's concern.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let (hall, sockets) = (Arc::clone(&self.app.hall), Arc::clone(&self.app.sockets));
         let router = app(self.app);
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
         let (stopping, stopped) = tokio::sync::oneshot::channel();
-        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
+        let serving = listen::serve(self.listener, router, hall.config.limits.clone(), async move {
             stop.await;
             let _ = stopping.send(());
         });
-        let serving = tokio::spawn(serving.into_future());
+        let serving = tokio::spawn(serving);
         let _ = stopped.await;
         tracing::info!("stopping");
         // Tables tell their sockets, which then end; nothing else may hold the server up for long.
@@ -110,6 +112,14 @@ impl Server {
         };
         let _ = tokio::time::timeout(GOODBYE, goodbye).await;
         Ok(())
+    }
+}
+
+/// Histograms gather single values until they are summed up: that must not wait until somebody asks for figures.
+async fn upkeep(metrics: metrics_exporter_prometheus::PrometheusHandle) {
+    loop {
+        tokio::time::sleep(UPKEEP_EVERY).await;
+        metrics.run_upkeep();
     }
 }
 

@@ -109,9 +109,11 @@ impl Hall {
         Err(Problem::Internal)
     }
 
-    /// Tells a table something that needs no answer.
-    pub(crate) async fn tell(self: &Arc<Self>, id: &str, ask: Ask) {
-        if let Ok(place) = self.place(id).await {
+    /// Tells a table something about a socket that is open there. A table that was put away has no sockets any more: it is not
+    /// loaded for this.
+    pub(crate) async fn tell(&self, id: &str, ask: Ask) {
+        let place = self.places().get(id).and_then(|place| place.get().cloned());
+        if let Some(place) = place {
             let _ = place.send(ask).await;
         }
     }

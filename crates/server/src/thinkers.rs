@@ -35,6 +35,12 @@ struct Queue {
     stopped: bool,
 }
 
+impl Queue {
+    fn count(&self) {
+        metrics::gauge!("tzolkin_thoughts_waiting").set((self.moves.len() + self.hints.len()) as f64);
+    }
+}
+
 /// A position to think about.
 #[derive(Debug)]
 struct Job {
@@ -114,7 +120,7 @@ impl Shared {
             Task::Move { .. } => queue.moves.push_back(job),
             Task::Hint { .. } => queue.hints.push_back(job),
         }
-        metrics::gauge!("tzolkin_thoughts_waiting").set((queue.moves.len() + queue.hints.len()) as f64);
+        queue.count();
         drop(queue);
         self.wake.notify_one();
     }
@@ -146,6 +152,7 @@ impl Shared {
             }
             let next = queue.moves.pop_front().or_else(|| queue.hints.pop_front());
             if next.is_some() {
+                queue.count();
                 return next;
             }
             queue = self.wake.wait(queue).unwrap_or_else(PoisonError::into_inner);

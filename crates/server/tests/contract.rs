@@ -16,7 +16,7 @@ fn generated(folder: &Path) {
         Message,
         Request,
         Me,
-        Rename,
+        ChangeMe,
         SetPassword,
         LogIn,
         NewTable,

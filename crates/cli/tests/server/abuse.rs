@@ -2,10 +2,12 @@
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use tokio::time::{Duration, sleep};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio::time::{Duration, sleep, timeout};
 
-use crate::person::{bot, gather, mine, new_table, open_seat, started, with};
-use crate::process::{Server, WIDE, moves, recorded};
+use crate::person::{PATIENCE, Person, bot, gather, mine, new_table, open_seat, started, with};
+use crate::process::{Server, WIDE, eventually, moves, recorded};
 use crate::random::Rng;
 use crate::socket::{Socket, Step, choose, legal};
 use crate::values::{number, text};
@@ -112,6 +114,13 @@ async fn addresses_and_bodies_that_are_refused() {
     person.get(&format!("/api/tables/{}", "x".repeat(4000))).await.refused(404, "no-such-table");
     let refused = person.try_socket("nowhere", "", &[]).await.expect_err("no socket");
     refused.refused(404, "no-such-table");
+    person.get("/api/tables/nowhere/positions/abc").await.refused(404, "no-such-address");
+    person.get("/api/tables/%ff").await.refused(404, "no-such-address");
+    person.get("/api/records/%ff/history").await.refused(404, "no-such-address");
+    person.get("/api/tables/nowhere?key=a&key=b").await.refused(400, "malformed");
+    for path in ["/api/me", "/api/lobby", "/healthz", "/"] {
+        person.request(Method::DELETE, path, None, &[]).await.refused(405, "no-such-address");
+    }
 
     let good = new_table(&[mine(), bot(1)]);
     let bad = |fields: Value| with(good.clone(), &fields);
@@ -370,6 +379,121 @@ async fn floods() {
 }
 
 #[tokio::test]
+async fn floods_of_pings() {
+    let server = Server::exactly(&[]).await;
+    let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
+    let mut socket = people[0].socket(&table).await;
+    for _ in 0..20_000 {
+        if !socket.send_ping().await {
+            break;
+        }
+    }
+    socket.until_closed().await;
+    if let Some(problem) = &socket.closing {
+        assert_eq!(problem["code"], "too-many");
+    }
+    // A few are nothing.
+    for _ in 0..5 {
+        assert!(sockets[0].send_ping().await);
+    }
+    sockets[0].resync().await;
+}
+
+#[tokio::test]
+async fn limits_on_sockets() {
+    let server = Server::start(&["--sockets-per-address", "3"]).await;
+    let (people, table, sockets) = started(&server.base, 2, &json!({})).await;
+    let stranger = Person::stranger(&server.base);
+    let third = stranger.socket(&table).await;
+    for person in [&stranger, &people[0]] {
+        let refused = person.try_socket(&table, "", &[]).await.expect_err("no socket");
+        assert_eq!(refused.json()["most"], 3);
+        refused.refused(429, "limit-reached");
+    }
+    drop(third);
+    eventually("there is room again", async || stranger.try_socket(&table, "", &[]).await.ok()).await;
+    drop(sockets);
+
+    let server = Server::start(&["--watchers-per-table", "2"]).await;
+    let (people, table, _sockets) = started(&server.base, 2, &json!({})).await;
+    let stranger = Person::stranger(&server.base);
+    let _watching = [stranger.socket(&table).await, server.person().await.socket(&table).await];
+    for person in [stranger, server.person().await] {
+        let mut socket = person.socket(&table).await;
+        socket.until_closed().await;
+        assert_eq!(socket.closing, Some(json!({ "code": "limit-reached", "most": 2 })));
+    }
+    // Whoever sits there is not kept out.
+    assert_eq!(people[1].socket(&table).await.closing, None);
+}
+
+#[tokio::test]
+async fn limits_on_uploads() {
+    let record = recorded("pity.tzk");
+    let copy = |number: u32| record.replacen("name 0 ", &format!("name 0 copy {number} "), 1);
+    let server = Server::exactly(&["--uploads-per-minute", "3"]).await;
+    let person = server.person().await;
+    for number in 0..3 {
+        person.post_text("/api/records", &copy(number)).await.ok();
+    }
+    person.post_text("/api/records", &copy(3)).await.refused(429, "too-many");
+    server.person().await.post_text("/api/records", &copy(3)).await.ok();
+
+    let server = Server::exactly(&["--records-per-player", "2"]).await;
+    let person = server.person().await;
+    for number in [0, 1, 0, 1] {
+        person.post_text("/api/records", &copy(number)).await.ok();
+    }
+    let answer = person.post_text("/api/records", &copy(2)).await;
+    assert_eq!(answer.json()["most"], 2);
+    answer.refused(429, "limit-reached");
+    server.person().await.post_text("/api/records", &copy(2)).await.ok();
+    // What is there already takes no room.
+    person.post_text("/api/records", &copy(2)).await.ok();
+}
+
+#[tokio::test]
+async fn requests_that_never_end() {
+    let server = Server::start(&["--request-seconds", "1"]).await;
+    let (_, _, mut sockets) = started(&server.base, 2, &json!({})).await;
+    let address = server.base.trim_start_matches("http://").to_owned();
+    let say = async |said: &str| {
+        let mut stream = TcpStream::connect(&address).await.expect("a connection");
+        stream.write_all(said.as_bytes()).await.expect("sent");
+        let mut answer = String::new();
+        let read = timeout(PATIENCE, stream.read_to_string(&mut answer)).await;
+        read.expect("the server hangs up").expect("what it says is text");
+        answer
+    };
+    for silent in ["", "GET /api/lobby HTTP/1.1\r\nhost: here\r\n"] {
+        assert!(!say(silent).await.contains(" 200 "), "{silent}");
+    }
+    for path in ["/api/log-in", "/api/records"] {
+        let mut head = format!("POST {path} HTTP/1.1\r\nhost: here\r\ncontent-length: 50\r\n");
+        if path == "/api/records" {
+            head += &format!("cookie: {}\r\n", server.person().await.cookie);
+        }
+        let answer = say(&format!("{head}\r\n{{")).await;
+        assert!(answer.starts_with("HTTP/1.1 408 ") && answer.contains("too-slow"), "{answer}");
+    }
+    // All of a request is answered, and the connection is kept for the next.
+    let twice = say("GET /healthz HTTP/1.1\r\nhost: here\r\n\r\nGET /healthz HTTP/1.1\r\nhost: here\r\n\r\n").await;
+    assert_eq!(twice.matches("HTTP/1.1 200 OK").count(), 2, "{twice}");
+    // A socket may be silent for longer.
+    sockets[0].resync().await;
+}
+
+#[tokio::test]
+async fn room_for_connections_is_given_back() {
+    let server = Server::start(&["--max-connections", "3", "--request-seconds", "1"]).await;
+    for _ in 0..8 {
+        // Each with connections of its own.
+        let person = server.person().await;
+        assert_eq!(person.lobby().await["mine"], json!([]));
+    }
+}
+
+#[tokio::test]
 async fn limits_on_requests() {
     let server = Server::exactly(
         &[
@@ -393,6 +517,9 @@ async fn limits_on_requests() {
         codes.push(stranger.post("/api/log-in", json!({ "name": "nobody", "password": "wrong wrong" })).await.status);
     }
     assert!(codes.contains(&401) && codes.ends_with(&[429]), "{codes:?}");
+    // A password to set costs as much as one to check.
+    person.set_password("short").await.refused(400, "bad-password");
+    person.set_password("correct horse").await.refused(429, "too-many");
 
     let other = server.person().await;
     let mut limited = None;
@@ -410,7 +537,7 @@ async fn limits_on_requests() {
     // New identities from one address.
     let mut refused = false;
     for _ in 0..30 {
-        let answer = crate::person::Person::stranger(&server.base).get("/api/me").await;
+        let answer = Person::stranger(&server.base).get("/api/me").await;
         refused |= answer.status == 429;
     }
     assert!(refused, "identities without end");

@@ -7,6 +7,7 @@ use tokio::process::Command;
 use crate::person::{Answer, Person, bot, mine, new_table, open_seat, started, with};
 use crate::process::{PROGRAM, Server, address, check_finished, eventually};
 use crate::random::Rng;
+use crate::socket::Step;
 use crate::whole_games::past_keeping;
 
 #[tokio::test]
@@ -39,6 +40,21 @@ async fn health_figures_and_the_description() {
     ] {
         assert!(described["paths"][path].is_object(), "{path} is not described");
     }
+}
+
+#[tokio::test]
+async fn the_figure_of_thoughts_that_wait_falls() {
+    let server = Server::start(&[]).await;
+    let person = server.person().await;
+    let table = person.open(with(new_table(&[mine(), bot(1), bot(1)]), &json!({ "start_now": true }))).await;
+    let mut socket = person.socket(&table).await;
+    assert_eq!(socket.step(&mut Rng::new(1)).await, Step::Acted);
+    socket.until("all have kept", |socket| !socket.is_keeping()).await;
+    eventually("nothing waits to be thought about", async || {
+        let figures = person.get("/metrics").await.text;
+        figures.lines().any(|line| line == "tzolkin_thoughts_waiting 0").then_some(())
+    })
+    .await;
 }
 
 fn is_guarded(answer: &Answer, path: &str) {
@@ -81,6 +97,9 @@ async fn other_sites_are_refused() {
     let body = || Some(new_table(&[mine(), open_seat()]).to_string());
     for origin in ["https://evil.example", "http://127.0.0.1:1", "null", "http://localhost.evil.example"] {
         let answer = person.request(Method::POST, "/api/tables", body(), &[("origin", origin)]).await;
+        // A refusal is guarded like everything else.
+        is_guarded(&answer, "/api/tables");
+        assert_eq!(answer.header("cache-control"), "no-store");
         answer.refused(403, "foreign-origin");
         let rename = Some(json!({ "name": "Eve" }).to_string());
         person.request(Method::PATCH, "/api/me", rename, &[("origin", origin)]).await.refused(403, "foreign-origin");
@@ -96,7 +115,8 @@ async fn other_sites_are_refused() {
 
 #[tokio::test]
 async fn behind_a_proxy_with_tls() {
-    let server = Server::behind("https://play.example").await;
+    // Browsers leave out the port that goes without saying.
+    let server = Server::behind("https://play.example:443").await;
     let proxied = [("host", "play.example"), ("x-forwarded-proto", "https"), ("x-forwarded-for", "203.0.113.7")];
     let mut person = Person::stranger(&server.base);
     let answer = person.request(Method::GET, "/api/me", None, &proxied).await;
@@ -123,7 +143,15 @@ async fn stopping_when_asked() {
     let (mut sockets, actor) = past_keeping(sockets, 1).await;
     sockets[actor].act(actor, &["place start"]).await.done();
     let (seq, position) = (sockets[actor].seq, sockets[actor].position().clone());
+    // Some tables more, with pages that go away while the server is stopping.
+    for _ in 0..8 {
+        let other = people[0].open(with(new_table(&[mine(), bot(1)]), &json!({ "start_now": true }))).await;
+        for _ in 0..4 {
+            sockets.push(people[0].socket(&other).await);
+        }
+    }
     assert!(server.stop().await, "the server ends well");
+    assert!(!server.logged().contains("ERROR"), "{}", server.logged());
     for socket in &mut sockets {
         socket.until_closed().await;
         assert_eq!(socket.closing.as_ref().map(|problem| problem["code"].clone()), Some(json!("stopping")));

@@ -27,6 +27,10 @@ pub(crate) const WIDE: &[&str] = &[
     "1000",
     "--chat-per-minute",
     "10000",
+    "--uploads-per-minute",
+    "100000",
+    "--records-per-player",
+    "100000",
 ];
 
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_tzolkin");

@@ -265,6 +265,10 @@ impl Socket {
         self.send_frame(Message::binary(bytes)).await
     }
 
+    pub(crate) async fn send_ping(&mut self) -> bool {
+        self.send_frame(Message::Ping(Vec::new().into())).await
+    }
+
     async fn send_frame(&mut self, frame: Message) -> bool {
         timeout(PATIENCE, self.stream.send(frame)).await.expect("the server reads, or closes").is_ok()
     }

@@ -337,8 +337,9 @@ async fn identities() {
     assert!(token.len() >= 43, "256 bits: {token}");
     assert!(!person.name.is_empty());
     let me = person.get("/api/me").await;
-    assert!(!me.headers.contains_key("set-cookie") || me.header("set-cookie").contains(token), "the same person stays");
-    assert_eq!(me.ok(), json!({ "id": person.id, "name": person.name, "has_password": false }));
+    let renewed = me.header("set-cookie");
+    assert!(renewed.contains(token) && renewed.contains("Max-Age=31536000"), "the same person stays: {renewed}");
+    assert_eq!(me.ok(), json!({ "id": person.id, "name": person.name, "has_password": false, "language": null }));
 
     // Names.
     person.rename("Ιξ Κ'άβ").await.ok();
@@ -400,6 +401,73 @@ async fn an_identity_without_a_cookie_gets_one_only_when_it_asks() {
 }
 
 #[tokio::test]
+async fn a_socket_with_an_unknown_token_is_told() {
+    let server = Server::start(&[]).await;
+    let (people, table, _sockets) = started(&server.base, 2, &json!({})).await;
+    let mut forged = people[0].clone();
+    forged.cookie = "tzolkin=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA".to_owned();
+    let mut socket = forged.socket(&table).await;
+    socket.until_closed().await;
+    assert_eq!(socket.closing, Some(json!({ "code": "no-identity" })));
+    // Who shows none watches.
+    assert_eq!(Person::stranger(&server.base).socket(&table).await.closing, None);
+}
+
+#[tokio::test]
+async fn the_language_goes_with_the_person() {
+    let server = Server::start(&[]).await;
+    let mut person = server.person().await;
+    let change = async |person: &Person, body: Value| {
+        person.request(Method::PATCH, "/api/me", Some(body.to_string()), &[]).await
+    };
+    let name = person.name.clone();
+    let me = change(&person, json!({ "language": "pt-BR" })).await.ok();
+    assert_eq!((&me["language"], &me["name"]), (&json!("pt-BR"), &json!(name)));
+    for bad in ["", "e", "123", "en_GB", "too-long-", "ελ", "e n"] {
+        change(&person, json!({ "language": bad })).await.refused(400, "malformed");
+    }
+    // Another name changes nothing about it, and elsewhere it is the same.
+    person.rename("Bia").await.ok();
+    person.set_password("correct horse").await.ok();
+    assert_eq!(person.get("/api/me").await.ok()["language"], "pt-BR");
+    let elsewhere = Person::stranger(&server.base);
+    let body = json!({ "name": "Bia", "password": "correct horse" });
+    assert_eq!(elsewhere.post("/api/log-in", body).await.ok()["language"], "pt-BR");
+    let both = change(&person, json!({ "name": "Ana", "language": "el" })).await.ok();
+    assert_eq!((&both["language"], &both["name"]), (&json!("el"), &json!("Ana")));
+}
+
+#[tokio::test]
+async fn a_new_password_ends_what_the_old_one_opened() {
+    let server = Server::start(&[]).await;
+    let mut person = server.person().await;
+    person.rename("Bia").await.ok();
+    person.set_password("correct horse").await.ok();
+    let mut elsewhere = Person::stranger(&server.base);
+    let answer = elsewhere.post("/api/log-in", json!({ "name": "Bia", "password": "correct horse" })).await;
+    elsewhere.take_cookie(&answer);
+    assert_eq!(elsewhere.get("/api/me").await.ok()["id"], person.id.as_str());
+    person.set_password("another horse").await.ok();
+    elsewhere.post("/api/tables", new_table(&[mine(), open_seat()])).await.refused(401, "no-identity");
+    assert_eq!(person.get("/api/me").await.ok()["id"], person.id.as_str());
+}
+
+#[tokio::test]
+async fn names_around_one_screen_are_nobody_elses() {
+    let server = Server::start(&[]).await;
+    let mut owner = server.person().await;
+    owner.rename("Bia").await.ok();
+    owner.set_password("correct horse").await.ok();
+    let other = server.person().await;
+    let named = |name: &str| new_table(&[mine(), json!({ "kind": "mine", "name": name })]);
+    for name in ["Bia", " bIA "] {
+        other.post("/api/tables", named(name)).await.refused(409, "name-taken");
+    }
+    other.open(named("Ana")).await;
+    owner.open(named("Bia")).await;
+}
+
+#[tokio::test]
 async fn names_and_passwords_survive_a_restart() {
     let mut server = Server::start(&[]).await;
     let mut person = server.person().await;
@@ -410,7 +478,7 @@ async fn names_and_passwords_survive_a_restart() {
     server.restart().await;
     person.base.clone_from(&server.base);
     let me = person.get("/api/me").await.ok();
-    assert_eq!(me, json!({ "id": person.id, "name": "Bia", "has_password": true }));
+    assert_eq!(me, json!({ "id": person.id, "name": "Bia", "has_password": true, "language": null }));
     assert_eq!(person.table(&table).await["you"]["host"], true);
     let elsewhere = Person::stranger(&server.base);
     let body = json!({ "name": "Bia", "password": "correct horse" });

@@ -1,10 +1,10 @@
 //! The web client, out of the program itself.
 
-use axum::http::{Method, StatusCode, Uri, header};
+use axum::http::{Method, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::RustEmbed;
 
-use super::Shared;
+use super::{Shared, wrong_method};
 use crate::wire::Problem;
 
 #[derive(RustEmbed)]
@@ -22,7 +22,7 @@ pub(super) async fn asset(app: Shared, method: Method, uri: Uri) -> Response {
         return Problem::NoSuchAddress.into_response();
     }
     if !matches!(method, Method::GET | Method::HEAD) {
-        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+        return wrong_method().await;
     }
     if let Some(file) = Client::get(path).filter(|_| path != "index.html") {
         let kind = file.metadata.mimetype().to_owned();

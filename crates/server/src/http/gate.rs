@@ -1,8 +1,10 @@
 //! The gate: who comes from where, and how often.
 
+use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
@@ -14,11 +16,15 @@ use super::App;
 use crate::config::{Config, Limits};
 use crate::wire::Problem;
 
-/// What an address may do how often.
+/// What an address or a person may do how often.
 pub(super) struct Gate {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     identities: DefaultKeyedRateLimiter<IpAddr>,
     logins: DefaultKeyedRateLimiter<IpAddr>,
+    uploads: DefaultKeyedRateLimiter<String>,
+    /// Sockets that are open: each holds a part of its address's.
+    sockets: Mutex<HashMap<IpAddr, Arc<()>>>,
+    most_sockets: usize,
 }
 
 /// Where a request comes from.
@@ -27,29 +33,50 @@ pub(super) struct From(pub(super) IpAddr);
 
 impl Gate {
     pub(super) fn new(limits: &Limits) -> Self {
-        let per_minute =
-            |count| RateLimiter::keyed(Quota::per_minute(NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)));
         Self {
             requests: per_minute(limits.requests_per_minute),
             identities: per_minute(limits.identities_per_minute),
             logins: per_minute(limits.logins_per_minute),
+            uploads: per_minute(limits.uploads_per_minute),
+            sockets: Mutex::default(),
+            most_sockets: limits.sockets_per_address,
         }
     }
 
     pub(super) fn new_identity(&self, From(address): From) -> Result<(), Problem> {
-        allowed(&self.identities, address)
+        allowed(&self.identities, &address)
     }
 
     pub(super) fn login(&self, From(address): From) -> Result<(), Problem> {
-        allowed(&self.logins, address)
+        allowed(&self.logins, &address)
+    }
+
+    pub(super) fn upload(&self, player: &str) -> Result<(), Problem> {
+        allowed(&self.uploads, &player.to_owned())
+    }
+
+    /// Counts a socket for its address as long as the answer is held.
+    pub(super) fn socket(&self, From(address): From) -> Result<Arc<()>, Problem> {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        sockets.retain(|_, each| Arc::strong_count(each) > 1);
+        let each = sockets.entry(address).or_default();
+        // One part is kept here.
+        if Arc::strong_count(each) > self.most_sockets {
+            return Err(Problem::LimitReached { most: self.most_sockets as u32 });
+        }
+        Ok(Arc::clone(each))
     }
 }
 
-fn allowed(limiter: &DefaultKeyedRateLimiter<IpAddr>, address: IpAddr) -> Result<(), Problem> {
+fn per_minute<K: Hash + Eq + Clone>(count: u32) -> DefaultKeyedRateLimiter<K> {
+    RateLimiter::keyed(Quota::per_minute(NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)))
+}
+
+fn allowed<K: Hash + Eq + Clone>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Problem> {
     if limiter.len() > 100_000 {
         limiter.retain_recent();
     }
-    limiter.check_key(&address).map_err(|_| Problem::TooMany { wait_s: 60 })
+    limiter.check_key(key).map_err(|_| Problem::TooMany { wait_s: 60 })
 }
 
 /// Refuses what comes too often or from another site, and notes where it comes from.
@@ -58,30 +85,37 @@ pub(super) async fn gate(State(app): State<Arc<App>>, mut request: Request, next
     let peer = peer.unwrap_or(IpAddr::from([0, 0, 0, 0]));
     let from = From(address(&app.hall.config, peer, request.headers()));
     request.extensions_mut().insert(from);
-    let path = request.uri().path();
-    let api = path.starts_with("/api");
-    if api {
-        if let Err(problem) = allowed(&app.gate.requests, from.0) {
-            return problem.into_response();
-        }
-        let changes = !matches!(*request.method(), Method::GET | Method::HEAD) || path.ends_with("/socket");
-        if changes && !same_site(&app.hall.config, request.headers()) {
-            return Problem::ForeignOrigin.into_response();
-        }
+    if !request.uri().path().starts_with("/api") {
+        metrics::counter!("tzolkin_http_requests").increment(1);
+        return next.run(request).await;
     }
-    metrics::counter!("tzolkin_http_requests").increment(1);
-    let mut response = next.run(request).await;
-    if api {
-        // Answers depend on who asks.
-        response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    }
+    let mut response = match let_in(&app, from, &request) {
+        Ok(()) => {
+            metrics::counter!("tzolkin_http_requests").increment(1);
+            next.run(request).await
+        }
+        Err(problem) => problem.into_response(),
+    };
+    // Answers depend on who asks.
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
 
-/// Behind a proxy the address is the one that the proxy has seen; without one, nobody's word is taken for it.
+fn let_in(app: &App, from: From, request: &Request) -> Result<(), Problem> {
+    allowed(&app.gate.requests, &from.0)?;
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD) || request.uri().path().ends_with("/socket");
+    if changes && !same_site(&app.hall.config, request.headers()) {
+        return Err(Problem::ForeignOrigin);
+    }
+    Ok(())
+}
+
+/// Behind a proxy that speaks TLS the address is the one that the proxy has seen, which it adds at the end of all that others
+/// have claimed; without one, nobody's word is taken for it.
 fn address(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
-    let forwarded = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
-    if config.public_url.is_some() { forwarded().unwrap_or(peer) } else { peer }
+    let line = || headers.get_all("x-forwarded-for").iter().next_back();
+    let forwarded = || line()?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+    if config.is_secure() { forwarded().unwrap_or(peer) } else { peer }
 }
 
 /// Whether a request comes from a page of this server. Programs send no origin and are let through.
@@ -94,4 +128,41 @@ fn same_site(config: &Config, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let origin_host = origin.split_once("://").map(|(_, host)| host);
     host.is_some() && origin_host == host
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PEER: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
+    fn seen(public_url: Option<&str>, lines: &[&'static str]) -> String {
+        let config = Config {
+            listen: SocketAddr::new(PEER, 0),
+            data: std::path::PathBuf::new(),
+            public_url: public_url.map(str::to_owned),
+            limits: Limits::default(),
+        };
+        let mut headers = HeaderMap::new();
+        for line in lines {
+            headers.append("x-forwarded-for", HeaderValue::from_static(line));
+        }
+        address(&config, PEER, &headers).to_string()
+    }
+
+    #[test]
+    fn only_a_proxy_with_tls_is_believed() {
+        assert_eq!(seen(Some("https://x.example"), &["203.0.113.7"]), "203.0.113.7");
+        assert_eq!(seen(Some("http://x.example"), &["203.0.113.7"]), "127.0.0.1");
+        assert_eq!(seen(None, &["203.0.113.7"]), "127.0.0.1");
+    }
+
+    #[test]
+    fn the_last_word_is_the_proxys() {
+        let proxied = Some("https://x.example");
+        assert_eq!(seen(proxied, &["198.51.100.1, 203.0.113.7"]), "203.0.113.7");
+        assert_eq!(seen(proxied, &["198.51.100.1", "198.51.100.2, 203.0.113.7"]), "203.0.113.7");
+        assert_eq!(seen(proxied, &["nonsense"]), "127.0.0.1");
+        assert_eq!(seen(proxied, &[]), "127.0.0.1");
+    }
 }

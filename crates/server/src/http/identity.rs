@@ -1,5 +1,6 @@
 //! Identities: given without a form, kept in a cookie, and with a password usable elsewhere.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use argon2::Argon2;
@@ -10,16 +11,18 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
 
+use super::extract::Body;
 use super::gate::From;
-use super::{App, Body, Shared};
+use super::{App, Shared};
 use crate::ids;
 use crate::store::{Player, StoreError};
 use crate::tables::checked_name;
-use crate::wire::{LogIn, Me, Problem, Rename, SetPassword};
+use crate::wire::{ChangeMe, LogIn, Me, Problem, SetPassword};
 
 const COOKIE: &str = "tzolkin";
 const YEAR_S: u32 = 365 * 24 * 60 * 60;
-const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
+const PASSWORD: RangeInclusive<usize> = 8..=200;
+const LANGUAGE: RangeInclusive<usize> = 2..=8;
 
 /// Whoever asks, known by a token.
 pub(super) struct Identity(pub Player);
@@ -27,7 +30,7 @@ pub(super) struct Identity(pub Player);
 fn token(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
     let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
+    pairs.find(|(name, value)| *name == COOKIE && !value.is_empty()).map(|(_, value)| value)
 }
 
 async fn known(headers: &HeaderMap, app: &App) -> Result<Option<Player>, Problem> {
@@ -53,9 +56,24 @@ impl OptionalFromRequestParts<Arc<App>> for Identity {
     }
 }
 
+/// Somebody known, or somebody without a token; a token that belongs to nobody is refused.
+pub(super) struct KnownOrNone(pub Option<Identity>);
+
+impl FromRequestParts<Arc<App>> for KnownOrNone {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        let identity = known(&parts.headers, app).await?.map(Identity);
+        if identity.is_none() && token(&parts.headers).is_some() {
+            return Err(Problem::NoIdentity);
+        }
+        Ok(Self(identity))
+    }
+}
+
 impl std::convert::From<Player> for Me {
     fn from(player: Player) -> Self {
-        Self { id: player.id, name: player.name, has_password: player.password.is_some() }
+        Self { id: player.id, name: player.name, has_password: player.password.is_some(), language: player.language }
     }
 }
 
@@ -74,33 +92,47 @@ pub(super) async fn me(
     Extension(from): Extension<From>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
-    if let Some(player) = known(&headers, &app).await? {
+    if let (Some(token), Some(player)) = (token(&headers), known(&headers, &app).await?) {
         app.hall.store.touch_player(&player.id).await?;
-        return Ok((None, Json(Me::from(player))));
+        // Its year begins anew with every visit.
+        return Ok((cookie(&app, token, YEAR_S), Json(Me::from(player))));
     }
     app.gate.new_identity(from)?;
-    let player = Player { id: ids::name::<12>(), name: ids::given_name(), password: None };
+    let player = Player { id: ids::name::<12>(), name: ids::given_name(), password: None, language: None };
     let token = ids::token();
     app.hall.store.add_player(&player, &ids::hash(&token)).await?;
-    Ok((Some(cookie(&app, &token, YEAR_S)), Json(Me::from(player))))
+    Ok((cookie(&app, &token, YEAR_S), Json(Me::from(player))))
 }
 
-/// Changes one's name.
-#[utoipa::path(patch, path = "/api/me", request_body = Rename,
+/// Changes one's name, or the language one reads.
+#[utoipa::path(patch, path = "/api/me", request_body = ChangeMe,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
-pub(super) async fn rename(
+pub(super) async fn change(
     app: Shared,
-    Identity(player): Identity,
-    Body(wish): Body<Rename>,
+    Identity(mut player): Identity,
+    Body(wish): Body<ChangeMe>,
 ) -> Result<Json<Me>, Problem> {
-    let player = Player { name: checked_name(&wish.name)?, ..player };
-    // A name with a password is its owner's: nobody sits down under it.
-    let owner = app.hall.store.player_by_login(&player.name.to_lowercase()).await?;
-    if owner.is_some_and(|owner| owner.id != player.id) {
-        return Err(Problem::NameTaken);
+    if let Some(name) = &wish.name {
+        player.name = checked_name(name)?;
+        not_anothers(&app, &player, name).await?;
+    }
+    if let Some(language) = wish.language {
+        player.language = Some(checked_language(language)?);
     }
     save(&app, &player).await?;
     Ok(Json(player.into()))
+}
+
+/// A name with a password is its owner's: nobody else sits down under it.
+pub(super) async fn not_anothers(app: &App, player: &Player, name: &str) -> Result<(), Problem> {
+    let owner = app.hall.store.player_by_login(&name.trim().to_lowercase()).await?;
+    if owner.is_some_and(|owner| owner.id != player.id) { Err(Problem::NameTaken) } else { Ok(()) }
+}
+
+/// Which languages there are is the client's business; what is kept must look like one.
+fn checked_language(language: String) -> Result<String, Problem> {
+    let possible = LANGUAGE.contains(&language.len()) && language.chars().all(|c| c.is_ascii_alphabetic() || c == '-');
+    if possible { Ok(language) } else { Err(Problem::Malformed) }
 }
 
 async fn save(app: &App, player: &Player) -> Result<(), Problem> {
@@ -110,11 +142,24 @@ async fn save(app: &App, player: &Player) -> Result<(), Problem> {
     }
 }
 
-/// Sets a password, so that the identity can be used elsewhere under its name.
+/// Hashing is slow on purpose: not on the threads that serve everyone, and only a few at a time. Whoever hangs up meanwhile
+/// makes no room for another: the work goes on.
+async fn hashing<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
+    let place = Arc::clone(&app.hashing).acquire_owned().await.map_err(|_| Problem::Stopping)?;
+    let done = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        work()
+    });
+    done.await.map_err(|_| Problem::Internal)
+}
+
+/// Sets a password, so that the identity can be used elsewhere under its name. Other browsers have to log in with it anew.
 #[utoipa::path(put, path = "/api/me/password", request_body = SetPassword,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 pub(super) async fn set_password(
     app: Shared,
+    Extension(from): Extension<From>,
+    headers: HeaderMap,
     Identity(player): Identity,
     Body(SetPassword { password }): Body<SetPassword>,
 ) -> Result<Json<Me>, Problem> {
@@ -122,13 +167,14 @@ pub(super) async fn set_password(
         let (least, most) = (*PASSWORD.start() as u32, *PASSWORD.end() as u32);
         return Err(Problem::BadPassword { least, most });
     }
-    // Hashing is slow on purpose: not on the threads that serve everyone.
-    let hash = tokio::task::spawn_blocking(move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    let hash = hash.await.ok().and_then(Result::ok).ok_or(Problem::Internal)?;
+    app.gate.login(from)?;
+    let hash = hashing(&app, move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
+    let hash = hash.await?.map_err(|_| Problem::Internal)?;
     let player = Player { password: Some(hash), ..player };
     save(&app, &player).await?;
+    // Whoever knew the old one is no longer let in.
+    let token = token(&headers).unwrap_or_default();
+    app.hall.store.remove_other_tokens(&player.id, &ids::hash(token)).await?;
     Ok(Json(player.into()))
 }
 
@@ -143,7 +189,7 @@ pub(super) async fn log_in(
     app.gate.login(from)?;
     let player = app.hall.store.player_by_login(&name.trim().to_lowercase()).await?;
     let stored = player.as_ref().and_then(|player| player.password.clone());
-    let right = tokio::task::spawn_blocking(move || {
+    let right = hashing(&app, move || {
         // Somebody unknown takes as long as a wrong password.
         let known = stored.is_some();
         let stored = stored.unwrap_or_else(|| NOBODY.to_owned());
@@ -151,7 +197,7 @@ pub(super) async fn log_in(
         let right = hash.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
         known && right
     });
-    let (Ok(true), Some(player)) = (right.await, player) else { return Err(Problem::WrongPassword) };
+    let (true, Some(player)) = (right.await?, player) else { return Err(Problem::WrongPassword) };
     let token = ids::token();
     app.hall.store.add_token(&player.id, &ids::hash(&token)).await?;
     Ok((cookie(&app, &token, YEAR_S), Json(Me::from(player))))

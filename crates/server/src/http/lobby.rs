@@ -1,10 +1,10 @@
 //! Lists of tables and games.
 
 use axum::Json;
-use axum::extract::{Path, Query};
 use serde::Deserialize;
 
 use super::Shared;
+use super::extract::{Path, Query};
 use super::identity::Identity;
 use crate::store::{List, ListedGame, SeatInfo};
 use crate::wire::{FinishedGame, Lobby, Problem, Status, TableSeat, TableSummary};

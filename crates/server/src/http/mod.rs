@@ -1,6 +1,7 @@
 //! The HTTP part: routes, headers, limits.
 
 mod assets;
+mod extract;
 mod gate;
 mod identity;
 mod lobby;
@@ -11,11 +12,11 @@ mod tables;
 
 use std::sync::Arc;
 
-use axum::extract::{DefaultBodyLimit, FromRequest, Request};
-use axum::http::{HeaderValue, header};
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, middleware};
-use serde::de::DeserializeOwned;
+use tokio::sync::Semaphore;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::OpenApi;
@@ -24,6 +25,9 @@ use utoipa_axum::routes;
 
 use crate::tables::Hall;
 use crate::wire::Problem;
+
+/// Hashing a password takes 19 MiB on purpose: however many ask for it, no more than this many are hashed at a time.
+const HASHING: usize = 2;
 
 /// What handlers share.
 pub(crate) type Shared = axum::extract::State<Arc<App>>;
@@ -35,6 +39,8 @@ pub(crate) struct App {
     /// Sockets that are open: each holds a part.
     pub(crate) sockets: Arc<()>,
     gate: gate::Gate,
+    /// Passwords that may be hashed at the same time.
+    hashing: Arc<Semaphore>,
     metrics: metrics_exporter_prometheus::PrometheusHandle,
 }
 
@@ -43,7 +49,8 @@ impl App {
     #[must_use]
     pub(crate) fn new(hall: Arc<Hall>, metrics: metrics_exporter_prometheus::PrometheusHandle) -> Arc<Self> {
         let gate = gate::Gate::new(&hall.config.limits);
-        Arc::new(Self { hall, sockets: Arc::new(()), gate, metrics })
+        let hashing = Arc::new(Semaphore::new(HASHING));
+        Arc::new(Self { hall, sockets: Arc::new(()), gate, hashing, metrics })
     }
 }
 
@@ -54,7 +61,7 @@ struct Description;
 
 fn api() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Description::openapi())
-        .routes(routes!(identity::me, identity::rename))
+        .routes(routes!(identity::me, identity::change))
         .routes(routes!(identity::set_password))
         .routes(routes!(identity::log_in))
         .routes(routes!(identity::log_out))
@@ -96,11 +103,19 @@ pub(crate) fn app(app: Arc<App>) -> Router {
     // A setup or a record in JSON, with room for what surrounds it.
     let body = DefaultBodyLimit::max(limits.record_bytes + limits.record_bytes / 4);
     let secure = app.hall.config.is_secure();
-    let mut router = api().0.fallback(assets::asset).layer(body).layer(CompressionLayer::new());
+    let router = api().0.fallback(assets::asset).method_not_allowed_fallback(wrong_method);
+    let gate = middleware::from_fn_with_state(Arc::clone(&app), gate::gate);
+    let mut router = router.layer(body).layer(CompressionLayer::new()).layer(gate);
+    // Around everything: what the gate refuses has them too.
     for (name, value) in headers(secure) {
         router = router.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)));
     }
-    router.layer(middleware::from_fn_with_state(Arc::clone(&app), gate::gate)).with_state(app)
+    router.with_state(app)
+}
+
+/// There is something at this address, but not for this method.
+async fn wrong_method() -> Response {
+    (StatusCode::METHOD_NOT_ALLOWED, Json(Problem::NoSuchAddress)).into_response()
 }
 
 /// Headers that keep the page to itself.
@@ -126,26 +141,5 @@ fn headers(secure: bool) -> Vec<(header::HeaderName, &'static str)> {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         (self.status(), Json(self)).into_response()
-    }
-}
-
-/// A JSON body, refused with a code like everything else.
-pub(crate) struct Body<T>(pub T);
-
-impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
-    type Rejection = Problem;
-
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Problem> {
-        let bytes = axum::body::Bytes::from_request(request, app).await.map_err(|refused| too_large(&refused, app))?;
-        serde_json::from_slice(&bytes).map(Self).map_err(|_| Problem::Malformed)
-    }
-}
-
-/// Why a body could not be read.
-fn too_large(refused: &axum::extract::rejection::BytesRejection, app: &App) -> Problem {
-    if refused.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE {
-        Problem::TooLarge { most: app.hall.config.limits.record_bytes as u32 }
-    } else {
-        Problem::Malformed
     }
 }

@@ -1,16 +1,14 @@
 //! Records uploaded for viewing.
 
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::Path;
-use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use tzolkin_engine::Record;
 
+use super::Shared;
+use super::extract::{Path, Whole};
 use super::identity::Identity;
 use super::tables::download;
-use super::{Shared, too_large};
 use crate::ids;
 use crate::position::position_at;
 use crate::table::{Players, history_of};
@@ -22,19 +20,23 @@ use crate::wire::{Colour, History, Position, Problem, RecordStored};
     responses((status = 201, body = RecordStored), (status = "4XX", body = Problem)))]
 pub(super) async fn upload(
     app: Shared,
-    _identity: Identity,
-    body: Result<Bytes, BytesRejection>,
+    Identity(player): Identity,
+    Whole(body): Whole,
 ) -> Result<(StatusCode, Json<RecordStored>), Problem> {
-    let body = body.map_err(|refused| too_large(&refused, &app))?;
-    let most = app.hall.config.limits.record_bytes;
-    if body.len() > most {
-        return Err(Problem::TooLarge { most: most as u32 });
+    let limits = &app.hall.config.limits;
+    if body.len() > limits.record_bytes {
+        return Err(Problem::TooLarge { most: limits.record_bytes as u32 });
     }
+    app.gate.upload(&player.id)?;
     let text = std::str::from_utf8(&body).map_err(|_| Problem::BadRecord { line: 1 })?;
     // What is kept is what was understood.
     let text = read_record(text)?.to_string();
     let id = ids::content_name(&text);
-    app.hall.store.add_record(&id, &text).await?;
+    let (store, most) = (&app.hall.store, limits.records_per_player);
+    if store.record(&id).await?.is_none() && store.records_of(&player.id).await? >= most {
+        return Err(Problem::LimitReached { most: most as u32 });
+    }
+    store.add_record(&id, &text, &player.id).await?;
     Ok((StatusCode::CREATED, Json(RecordStored { id })))
 }
 

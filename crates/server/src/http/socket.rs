@@ -4,17 +4,20 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::extract::Extension;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query};
 use axum::response::Response;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
-use super::identity::Identity;
+use super::extract::{Path, Query};
+use super::gate::From;
+use super::identity::KnownOrNone;
 use super::tables::{Key, visitor};
 use super::{App, Shared};
 use crate::config::Limits;
+use crate::listen::Place;
 use crate::table::{Ask, Out, Visitor};
 use crate::wire::{Message, Problem, Request};
 
@@ -36,14 +39,21 @@ const PATIENCE: u32 = 100;
 pub(super) async fn socket(
     app: Shared,
     Path(id): Path<String>,
-    identity: Option<Identity>,
+    identity: Result<KnownOrNone, Problem>,
     key: Query<Key>,
+    Extension(from): Extension<From>,
+    Extension(place): Extension<Place>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|_| Problem::Malformed)?;
-    let visitor = visitor(identity, key);
+    let visitor = match identity {
+        Ok(KnownOrNone(identity)) => visitor(identity, key),
+        // Whoever believes to sit here must not watch without a word; a browser hears it on the socket alone.
+        Err(problem) => return Ok(upgrade.on_upgrade(async |mut socket| close(&mut socket, problem).await)),
+    };
     // A refusal over HTTP says more than a socket that closes.
     app.hall.ask(&id, |answer| Ask::Show(visitor.clone(), answer)).await?;
+    let counted = app.gate.socket(from)?;
     let most = app.hall.config.limits.message_bytes;
     let app = Arc::clone(&app);
     let upgrade = upgrade
@@ -51,7 +61,10 @@ pub(super) async fn socket(
         .max_frame_size(most)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| serve(app, id, visitor, socket)))
+    Ok(upgrade.on_upgrade(async move |socket| {
+        serve(app, id, visitor, socket).await;
+        drop((counted, place));
+    }))
 }
 
 async fn serve(app: Arc<App>, id: String, visitor: Visitor, mut socket: WebSocket) {
@@ -162,7 +175,8 @@ impl Reader {
         let text = match frame {
             Ok(Frame::Text(text)) => text,
             Ok(Frame::Binary(_)) => return self.within_rate(None, Problem::Malformed),
-            Ok(Frame::Ping(_) | Frame::Pong(_)) => return Heard::Nothing,
+            Ok(Frame::Ping(_) | Frame::Pong(_)) if self.limiter.check().is_ok() => return Heard::Nothing,
+            Ok(Frame::Ping(_) | Frame::Pong(_)) => return self.flooded(None),
             Ok(Frame::Close(_)) => return Heard::Enough(None),
             // What cannot be read as a frame is too large, or the line is broken.
             Err(error) => {

@@ -1,15 +1,15 @@
 //! Tables: opening, taking seats, starting, looking back.
 
 use axum::Json;
-use axum::extract::{Path, Query};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 
-use super::identity::Identity;
-use super::{Body, Shared};
+use super::Shared;
+use super::extract::{Body, Path, Query};
+use super::identity::{Identity, not_anothers};
 use crate::table::{Ask, Visitor};
-use crate::wire::{History, JoinTable, NewTable, Position, Problem, Table, TookSeat};
+use crate::wire::{History, JoinTable, NewSeat, NewTable, Position, Problem, Table, TookSeat};
 
 /// The key of an invitation link.
 #[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
@@ -31,6 +31,11 @@ pub(super) async fn create(
     Identity(player): Identity,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Table>), Problem> {
+    for seat in &new.seats {
+        if let NewSeat::Mine { name: Some(name), .. } = seat {
+            not_anothers(&app, &player, name).await?;
+        }
+    }
     let id = app.hall.create(&player, &new).await?;
     let visitor = visitor(Some(Identity(player)), Query(Key::default()));
     let table = app.hall.ask(&id, |answer| Ask::Show(visitor.clone(), answer)).await?;

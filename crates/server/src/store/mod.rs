@@ -68,6 +68,8 @@ pub struct Player {
     pub name: String,
     /// The hash of a password, if one is set.
     pub password: Option<String>,
+    /// The language chosen.
+    pub language: Option<String>,
 }
 
 /// A table as it is kept.
@@ -202,7 +204,7 @@ pub(crate) trait Store: Send + Sync {
     async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError>;
     /// Somebody by public name.
     async fn player(&self, id: &str) -> Result<Option<Player>, StoreError>;
-    /// Changes name and password; a login that is somebody else's is a conflict.
+    /// Changes name, password and language; a login that is somebody else's is a conflict.
     async fn save_player(&self, player: &Player) -> Result<(), StoreError>;
     /// Notes that somebody was here.
     async fn touch_player(&self, id: &str) -> Result<(), StoreError>;
@@ -210,6 +212,8 @@ pub(crate) trait Store: Send + Sync {
     async fn add_token(&self, player: &str, token: &[u8]) -> Result<(), StoreError>;
     /// Forgets a token.
     async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError>;
+    /// Forgets all tokens of somebody but one.
+    async fn remove_other_tokens(&self, player: &str, token: &[u8]) -> Result<(), StoreError>;
 
     /// Opens a table, unless its host holds that many already that are not finished; whether it did.
     async fn add_game(&self, game: &StoredGame, most: usize) -> Result<bool, StoreError>;
@@ -239,8 +243,10 @@ pub(crate) trait Store: Send + Sync {
     /// Keeps whether somebody wants to hear a seat.
     async fn mute(&self, game: &str, player: &str, seat: u8, muted: bool) -> Result<(), StoreError>;
 
-    /// Keeps a record for viewing.
-    async fn add_record(&self, id: &str, text: &str) -> Result<(), StoreError>;
+    /// Keeps a record for viewing, uploaded by somebody.
+    async fn add_record(&self, id: &str, text: &str, player: &str) -> Result<(), StoreError>;
+    /// How many records are kept that somebody has uploaded.
+    async fn records_of(&self, player: &str) -> Result<usize, StoreError>;
     /// A record kept for viewing.
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError>;
 

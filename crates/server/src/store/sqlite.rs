@@ -111,7 +111,7 @@ impl Sqlite {
             Value::Bytes(bytes) => sqlx::query(sql).bind(bytes),
         };
         let row = query.fetch_optional(&self.readers).await?;
-        Ok(row.map(|row| Player { id: row.get(0), name: row.get(1), password: row.get(2) }))
+        Ok(row.map(|row| Player { id: row.get(0), name: row.get(1), password: row.get(2), language: row.get(3) }))
     }
 }
 
@@ -165,22 +165,23 @@ impl Store for Sqlite {
     }
 
     async fn player_by_token(&self, token: &[u8]) -> Result<Option<Player>, StoreError> {
-        const SQL: &str = "SELECT id, name, password FROM players JOIN sessions ON player = id WHERE token = ?";
+        const SQL: &str =
+            "SELECT id, name, password, language FROM players JOIN sessions ON player = id WHERE token = ?";
         self.one_player(SQL, Value::Bytes(token)).await
     }
 
     async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError> {
-        self.one_player("SELECT id, name, password FROM players WHERE login = ?", Value::Text(login)).await
+        self.one_player("SELECT id, name, password, language FROM players WHERE login = ?", Value::Text(login)).await
     }
 
     async fn player(&self, id: &str) -> Result<Option<Player>, StoreError> {
-        self.one_player("SELECT id, name, password FROM players WHERE id = ?", Value::Text(id)).await
+        self.one_player("SELECT id, name, password, language FROM players WHERE id = ?", Value::Text(id)).await
     }
 
     async fn save_player(&self, player: &Player) -> Result<(), StoreError> {
         write!(self, [player = player.clone(), login = player.password.is_some().then(|| player.name.to_lowercase())]
-            "UPDATE players SET name = ?, login = ?, password = ?, seen_at = ? WHERE id = ?"
-                (player.name, login, player.password, now(), player.id))
+            "UPDATE players SET name = ?, login = ?, password = ?, language = ?, seen_at = ? WHERE id = ?"
+                (player.name, login, player.password, player.language, now(), player.id))
     }
 
     async fn touch_player(&self, id: &str) -> Result<(), StoreError> {
@@ -196,6 +197,11 @@ impl Store for Sqlite {
 
     async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError> {
         write!(self, [token = token.to_vec()] "DELETE FROM sessions WHERE token = ?" (token))
+    }
+
+    async fn remove_other_tokens(&self, player: &str, token: &[u8]) -> Result<(), StoreError> {
+        write!(self, [player = player.to_owned(), token = token.to_vec()]
+            "DELETE FROM sessions WHERE player = ? AND token <> ?" (player, token))
     }
 
     async fn add_game(&self, game: &StoredGame, most: usize) -> Result<bool, StoreError> {
@@ -387,10 +393,15 @@ impl Store for Sqlite {
         }
     }
 
-    async fn add_record(&self, id: &str, text: &str) -> Result<(), StoreError> {
-        write!(self, [id = id.to_owned(), text = text.to_owned()]
-            "INSERT INTO records (id, text, seen_at) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at"
-                (id, text, now()))
+    async fn add_record(&self, id: &str, text: &str, player: &str) -> Result<(), StoreError> {
+        write!(self, [id = id.to_owned(), text = text.to_owned(), player = player.to_owned()]
+            "INSERT INTO records (id, text, player, seen_at) VALUES (?, ?, ?, ?) \
+             ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at" (id, text, player, now()))
+    }
+
+    async fn records_of(&self, player: &str) -> Result<usize, StoreError> {
+        let row = sqlx::query("SELECT COUNT(*) FROM records WHERE player = ?").bind(player);
+        Ok(row.fetch_one(&self.readers).await?.get::<u32, _>(0) as usize)
     }
 
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {

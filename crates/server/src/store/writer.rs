@@ -95,6 +95,9 @@ async fn transact(connection: &mut SqliteConnection, batch: &[Waiting]) -> Resul
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
+        if matches!(error, sqlx::Error::PoolClosed) {
+            return Self::Closed;
+        }
         match error.as_database_error() {
             Some(failure) if failure.is_unique_violation() => Self::Conflict,
             // SQLITE_FULL, and SQLITE_IOERR_WRITE where the system refuses to write.

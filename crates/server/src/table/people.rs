@@ -94,9 +94,14 @@ impl Table {
         self.let_in(visitor).await?;
         let number = self.hall.next_connection();
         let player = visitor.player.clone();
+        let limits = &self.hall.config.limits;
+        let watches = player.as_deref().is_none_or(|player| !self.is_member(player));
+        if watches && self.watching() >= limits.watchers_per_table {
+            return Err(Problem::LimitReached { most: limits.watchers_per_table as u32 });
+        }
         if let Some(player) = &player {
             let own = self.connections.values().filter(|connection| connection.player.as_ref() == Some(player)).count();
-            let most = self.hall.config.limits.sockets_per_player;
+            let most = limits.sockets_per_player;
             if own >= most {
                 return Err(Problem::LimitReached { most: most as u32 });
             }
@@ -158,13 +163,18 @@ impl Table {
 
     /// Tells everyone about seats and presence.
     pub(super) fn show_table(&mut self) {
+        let all = self.shown_to_all();
         let numbers: Vec<u64> = self.connections.keys().copied().collect();
         for number in numbers {
             let Some(player) = self.connections.get(&number).map(|connection| connection.player.clone()) else {
                 continue;
             };
-            let table = self.shown(player.as_deref());
+            let table = self.shown_to(all.clone(), player.as_deref());
             self.send(number, text(&Message::Table { table }));
+            if !self.connections.contains_key(&number) {
+                // Whoever did not read was dropped, and everyone has heard how the table is without.
+                return;
+            }
         }
     }
 

@@ -17,27 +17,44 @@ use crate::wire::{
 impl Table {
     /// The table as an identity sees it.
     pub(super) fn shown(&self, player: Option<&str>) -> Shown {
+        self.shown_to(self.shown_to_all(), player)
+    }
+
+    /// What everyone sees, with what one identity sees.
+    pub(super) fn shown_to(&self, all: Shown, player: Option<&str>) -> Shown {
         let member = player.is_some_and(|player| self.is_member(player));
         let seats: Vec<u8> =
             player.map_or_else(Vec::new, |player| self.holds(player).map(|seat| seat.index() as u8).collect());
         let muted = (0..self.info.seats.len() as u8).filter(|&seat| self.is_muted(player, seat)).collect();
-        let watching = self
-            .connections
-            .values()
-            .filter(|connection| connection.player.as_deref().is_none_or(|player| self.holds(player).next().is_none()));
+        Shown {
+            you: You { seats, host: player == Some(self.info.host.as_str()), muted },
+            invite: (member && !self.info.public).then(|| self.info.invite.clone()),
+            ..all
+        }
+    }
+
+    /// How many connections are there for no seat.
+    pub(super) fn watching(&self) -> usize {
+        let watches =
+            |player: Option<&String>| player.is_none_or(|player| self.holds(player.as_str()).next().is_none());
+        self.connections.values().filter(|connection| watches(connection.player.as_ref())).count()
+    }
+
+    /// What everyone sees of the table.
+    pub(super) fn shown_to_all(&self) -> Shown {
         Shown {
             id: self.id.clone(),
             status: self.status,
             frozen: self.unfit.as_ref().map(frozen),
             seats: self.seats_shown(),
-            you: You { seats, host: player == Some(self.info.host.as_str()), muted },
+            you: You { seats: Vec::new(), host: false, muted: Vec::new() },
             public: self.info.public,
             pace: self.info.pace,
             hints: self.hints_allowed(),
             spectators: self.info.spectators,
-            watching: watching.count() as u32,
+            watching: self.watching() as u32,
             origin: self.info.origin,
-            invite: (member && !self.info.public).then(|| self.info.invite.clone()),
+            invite: None,
             rematch: self.info.rematch.clone(),
             created_at: self.created_at as f64,
         }

@@ -11,8 +11,8 @@ pub use socket::{
     Analysed, ChatLine, Clocks, Command, Decision, Message, MoveMade, NextSpace, Position, Request, SeatClock, Update,
 };
 pub use tables::{
-    BotSince, Colour, FinishedGame, FinishedSeat, Frozen, History, JoinTable, LiveClock, Lobby, LogIn, Me, NewSeat,
-    NewTable, Origin, Pace, RecordStored, Rename, Seating, SetPassword, Start, Status, Table, TableSeat, TableSummary,
+    BotSince, ChangeMe, Colour, FinishedGame, FinishedSeat, Frozen, History, JoinTable, LiveClock, Lobby, LogIn, Me,
+    NewSeat, NewTable, Origin, Pace, RecordStored, Seating, SetPassword, Start, Status, Table, TableSeat, TableSummary,
     TakenOver, TookSeat, You,
 };
 

@@ -204,7 +204,7 @@ pub enum Problem {
     /// The identity left, was removed, or may watch no more.
     #[error("no longer at this table")]
     Removed,
-    /// The client did not read what it was sent.
+    /// The client did not read what it was sent, or did not send all of a request.
     #[error("too slow: reconnect")]
     TooSlow,
 }
@@ -249,6 +249,7 @@ impl Problem {
                 StatusCode::BAD_REQUEST
             }
             Self::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::TooMany { .. } | Self::LimitReached { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::NoSuchTable | Self::NoSuchRecord | Self::NoSuchPlayer | Self::NoSuchAddress => StatusCode::NOT_FOUND,
             Self::NoIdentity | Self::WrongPassword => StatusCode::UNAUTHORIZED,
@@ -278,8 +279,7 @@ impl Problem {
             | Self::BotPlays { .. }
             | Self::NotVotable { .. }
             | Self::NothingToTakeBack { .. }
-            | Self::NoHints
-            | Self::TooSlow => StatusCode::CONFLICT,
+            | Self::NoHints => StatusCode::CONFLICT,
         }
     }
 }

@@ -16,14 +16,22 @@ pub struct Me {
     pub name: String,
     /// Whether a password is set, so that the identity can be used elsewhere.
     pub has_password: bool,
+    /// The language chosen, as `pt` or `pt-BR`; none: none has been.
+    pub language: Option<String>,
 }
 
-/// A new name.
+/// What to change of oneself; what is left out stays.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Rename {
+pub struct ChangeMe {
     /// 1 to 32 printable characters.
-    pub name: String,
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// 2 to 8 letters and dashes.
+    #[serde(default)]
+    #[ts(optional)]
+    pub language: Option<String>,
 }
 
 /// A password for the identity's name.

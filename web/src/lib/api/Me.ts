@@ -15,4 +15,8 @@ name: string,
 /**
  * Whether a password is set, so that the identity can be used elsewhere.
  */
-has_password: boolean, };
+has_password: boolean, 
+/**
+ * The language chosen, as `pt` or `pt-BR`; none: none has been.
+ */
+language: string | null, };

@@ -1,0 +1,128 @@
+//! Connections: as many as there is room for, and none for those who begin a request and do not end it.
+
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::task::JoinSet;
+
+use crate::config::Limits;
+
+/// How long to wait when the system has no connection to give, for want of files most likely.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// A place among the connections, held by whatever uses it: a request that becomes a socket takes it along.
+pub(crate) type Place = Arc<OwnedSemaphorePermit>;
+
+/// Answers on every connection until `stop` is done, then lets requests under way end.
+pub(crate) async fn serve(listener: TcpListener, router: Router, limits: Limits, stop: impl Future<Output = ()>) {
+    let places = Arc::new(Semaphore::new(limits.connections.clamp(1, Semaphore::MAX_PERMITS)));
+    let service = TowerToHyperService::new(router);
+    let (stopping, stopped) = watch::channel(());
+    let mut connections = JoinSet::new();
+    let mut stop = pin!(stop);
+    loop {
+        let (stream, peer, place) = tokio::select! {
+            () = stop.as_mut() => break,
+            Some(_) = connections.join_next() => continue,
+            accepted = accept(&listener, &places) => accepted,
+        };
+        let service = service.clone();
+        let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            request.extensions_mut().insert(Arc::clone(&place));
+            service.call(request)
+        });
+        let mut stopped = stopped.clone();
+        let patience = limits.request_time;
+        connections.spawn(async move {
+            let mut http = http1::Builder::new();
+            http.timer(TokioTimer::new()).header_read_timeout(patience);
+            let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());
+            // A connection that breaks is of no interest here.
+            tokio::select! {
+                _ = connection.as_mut() => return,
+                _ = stopped.changed() => connection.as_mut().graceful_shutdown(),
+            }
+            let _ = connection.await;
+        });
+    }
+    drop((listener, stopping));
+    while connections.join_next().await.is_some() {}
+}
+
+/// The next connection, once there is room for it.
+async fn accept(listener: &TcpListener, places: &Arc<Semaphore>) -> (TcpStream, SocketAddr, Place) {
+    let place = Arc::clone(places).acquire_owned().await.expect("places are never closed");
+    loop {
+        match listener.accept().await {
+            Ok((stream, peer)) => {
+                // Messages are small and somebody waits for them: they are not held back to fill a packet.
+                let _ = stream.set_nodelay(true);
+                return (stream, peer, Arc::new(place));
+            }
+            Err(error) => {
+                tracing::error!(%error, "no connection can be accepted");
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+
+    use super::*;
+
+    async fn asked(stream: &mut TcpStream) {
+        stream.write_all(b"GET / HTTP/1.1\r\nhost: here\r\n\r\n").await.expect("sent");
+    }
+
+    async fn answered(stream: &mut TcpStream) {
+        let mut text = Vec::new();
+        while !text.ends_with(b"here") {
+            assert!(stream.read_buf(&mut text).await.expect("an answer") > 0, "the server hung up");
+        }
+    }
+
+    #[tokio::test]
+    async fn more_connections_than_there_is_room_for_wait() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let router = Router::new().route("/", axum::routing::get(async || "here"));
+        let limits = Limits { connections: 1, ..Limits::default() };
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let serving = tokio::spawn(serve(listener, router, limits, async move { drop(stopped.await) }));
+        let mut first = TcpStream::connect(address).await.expect("a connection");
+        let mut second = TcpStream::connect(address).await.expect("a connection");
+        asked(&mut second).await;
+        for _ in 0..20 {
+            asked(&mut first).await;
+            answered(&mut first).await;
+        }
+        assert!(second.try_read(&mut [0]).is_err(), "there is no room for it yet");
+        drop(first);
+        answered(&mut second).await;
+        drop(stop);
+        serving.await.expect("it stops, and closes what waits for nothing");
+    }
+
+    #[tokio::test]
+    async fn what_is_sent_is_not_held_back() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let _client = TcpStream::connect(listener.local_addr().expect("an address")).await.expect("a connection");
+        let (stream, ..) = accept(&listener, &Arc::new(Semaphore::new(1))).await;
+        assert!(stream.nodelay().expect("an option"));
+    }
+}
