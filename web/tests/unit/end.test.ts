@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { History } from '$lib/api/History';
 import type { Message } from '$lib/api/Message';
-import { pointLines, stackedBars } from '$lib/table/charts';
+import { apart, pointLines, stackedBars } from '$lib/table/charts';
 import { after, before, stopsOf } from '$lib/table/replay';
 
 const fixture = <T>(name: string) => JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as T;
@@ -26,6 +26,12 @@ describe('charts', () => {
       }
       expect(sum(bar, zero) * width).toBeCloseTo(results()[seat]?.points ?? 0);
     });
+  });
+
+  test('labels keep a distance, in their order', () => {
+    expect(apart([10, 80, 40], 16, 100)).toEqual([10, 80, 40]);
+    expect(apart([50, 48, 48], 16, 100)).toEqual([80, 48, 64]);
+    expect(apart([98, 100, 99], 16, 100)).toEqual([68, 100, 84]);
   });
 
   test('lines begin at zero points and end at the final ones', () => {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Cause } from '$lib/api/Cause';
 import type { Event } from '$lib/api/Event';
 import type { History } from '$lib/api/History';
+import type { Holder } from '$lib/api/Holder';
+import type { MoveMade } from '$lib/api/MoveMade';
 import { hasText } from '$lib/text';
 import { logOf, sinceLastTurn } from '$lib/table/history';
 import { causeText, eventText } from '$lib/table/log';
@@ -112,6 +114,11 @@ describe('events', () => {
   });
 });
 
+const picking = (ply: number): MoveMade => ({
+  ...{ ply, seat: 1, action: 'pick uxmal 2', automatic: false, round: 2 },
+  events: [{ type: 'worker', seat: 1, from: { gear: { gear: 'uxmal', space: 2 } }, to: 'hand', cause: 'picking-up' }],
+});
+
 describe('the log', () => {
   test.each(['2p-history', '4p-history'])('%s: all in words, moves in order', (name) => {
     const { moves } = fixture(name);
@@ -193,6 +200,67 @@ describe('the log', () => {
     expect(since.flatMap(({ events }) => events).some((event) => event.type === 'turn-ended' && event.seat === 0)).toBe(
       false,
     );
+    // The move that ended it goes on with the days that passed and the turn that began.
+    const ends = part.filter(({ action, events }) => action === 'end' && events.some(({ type }) => type === 'day'));
+    expect(ends.length).toBeGreaterThan(1);
+    for (const { ply, seat } of ends) {
+      const [first] = sinceLastTurn(part.slice(0, ply), seat);
+      expect(first?.events.map(({ type }) => type)).toContain('day');
+    }
+  });
+
+  test('what others did since my last turn stands under their names', () => {
+    const { moves } = fixture('4p-history');
+    for (const seat of [0, 1, 2, 3]) {
+      const since = sinceLastTurn(moves.slice(0, 120), seat);
+      const acted = since.filter(({ action }) => /^(place|pick)/.test(action ?? ''));
+      const told = logOf(since, who).flatMap(({ entries }) => entries);
+      expect(told.find((entry) => entry.lines.some(({ ply }) => ply >= (acted[0]?.ply ?? 0)))?.seat).toBe(
+        acted[0]?.seat,
+      );
+    }
+  });
+
+  test('a turn whose beginning is not among the moves is the turn of whoever acts', () => {
+    const { moves } = fixture('4p-history');
+    const begun = moves.findIndex(({ action }) => action?.startsWith('place'));
+    const [round] = logOf(moves.slice(begun, begun + 1), who);
+    expect(round?.entries.map(({ seat }) => seat)).toEqual([moves[begun]?.seat]);
+  });
+
+  test('blocks of one kind traded one after another are one sentence', () => {
+    const trade = (ply: number, action: string, corn: number): MoveMade => {
+      const [verb, good] = action.split(' ') as [string, 'wood' | 'gold'];
+      const [bank, mine] = ['bank', { seat: 1 }] as const;
+      const cause = { action: { gear: 'uxmal', space: 2 } } as const;
+      return {
+        ...{ ply, seat: 1, action, automatic: false, round: 2 },
+        events: [
+          { type: 'goods', good: 'corn', amount: corn, ...way(verb === 'buy' ? [mine, bank] : [bank, mine]), cause },
+          { type: 'goods', good, amount: 1, ...way(verb === 'buy' ? [bank, mine] : [mine, bank]), cause },
+        ],
+      };
+    };
+    const way = ([from, to]: readonly [Holder, Holder]) => ({ from, to });
+    const [log] = logOf(
+      [picking(1), trade(2, 'sell gold', 4), trade(3, 'buy wood', 2), trade(4, 'buy wood', 2), trade(5, 'buy wood', 2)],
+      who,
+    );
+    expect(log?.entries[0]?.lines).toEqual([
+      {
+        ply: 5,
+        seat: null,
+        parts: ['picks up from Uxmal 2', 'sells 1 gold for 4 corn', 'buys 3 wood for 6 corn'],
+      },
+    ]);
+  });
+
+  test('picking up without an action says so', () => {
+    const nothing: MoveMade = { ply: 2, seat: 1, action: 'nothing', automatic: false, round: 2, events: [] };
+    const [log] = logOf([picking(1), nothing], who);
+    expect(log?.entries[0]?.lines).toEqual([
+      { ply: 2, seat: null, parts: ['picks up from Uxmal 2', 'takes no action'] },
+    ]);
   });
 });
 

@@ -44,6 +44,19 @@ export function stackedBars(results: OutcomeState[]): { zero: number; bars: Segm
   return { zero: least / width, bars };
 }
 
+/** Heights of labels that keep a distance, each as near to its own as the others allow. */
+export function apart(heights: number[], gap: number, bottom: number): number[] {
+  const order = heights.map((_, index) => index).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const placed = [...heights];
+  let above = -Infinity;
+  for (const [rank, index] of order.entries()) {
+    const most = bottom - (order.length - 1 - rank) * gap;
+    above = Math.min(Math.max(heights[index] ?? 0, above + gap), most);
+    placed[index] = above;
+  }
+  return placed;
+}
+
 export interface LineChart {
   least: number;
   most: number;

@@ -1,6 +1,7 @@
 // The moves of a game as a log: rounds, in them turns and what happens between turns, in those a line per worker.
 import type { Cause } from '$lib/api/Cause';
 import type { Event } from '$lib/api/Event';
+import type { Good } from '$lib/api/Good';
 import type { MoveMade } from '$lib/api/MoveMade';
 import type { Space } from '$lib/api/Space';
 import { t } from '$lib/text';
@@ -33,6 +34,9 @@ export interface RoundLog {
 /** Moves that begin a line of their own; the others carry on what the line began. */
 const BEGINS = new Set(['place', 'pick', 'beg', 'keep', 'days', 'end']);
 
+/** Moves that belong to nobody's turn, or whose events lead out of one. */
+const BETWEEN = new Set(['keep', 'days', 'end']);
+
 /** Causes that the sentence before them has told. */
 const OWN = new Set<Cause>(['placing', 'stepping-back', 'begging', 'feeding']);
 
@@ -43,6 +47,7 @@ export function logOf(moves: MoveMade[], who: Who): RoundLog[] {
   const rounds: RoundLog[] = [];
   let entry: Entry | null = null;
   let picked: Space | null = null;
+  let traded: Trade | null = null;
 
   const roundLog = (round: number): RoundLog => {
     let last = rounds.at(-1);
@@ -59,12 +64,22 @@ export function logOf(moves: MoveMade[], who: Who): RoundLog[] {
   for (const move of moves) {
     let round = move.round;
     const verb = move.action?.split(' ')[0] ?? 'keep';
-    const trade = tradeText(move);
-    const line = trade === null ? undefined : rounds.at(-1)?.entries.at(-1)?.lines.at(-1);
-    if (trade !== null && line) {
-      line.parts.push(trade);
+    // Whoever acts has the turn, also where its beginning is not among the moves.
+    if (entry === null && !BETWEEN.has(verb)) open(round, move.seat);
+    const line = rounds.at(-1)?.entries.at(-1)?.lines.at(-1);
+    const trade = tradeOf(move, traded);
+    if (trade && line) {
+      // The same once more is told with what was told before.
+      if (trade.times > 1) line.parts.pop();
+      line.parts.push(tradeText(trade));
       line.ply = move.ply;
+      traded = trade;
       continue;
+    }
+    traded = null;
+    if (verb === 'nothing' && line) {
+      line.parts.push(t('log-nothing'));
+      line.ply = move.ply;
     }
     let fresh = BEGINS.has(verb);
     for (const said of merged(move.events)) {
@@ -108,17 +123,32 @@ export function logOf(moves: MoveMade[], who: Who): RoundLog[] {
   return rounds.filter((log) => log.entries.some(({ lines }) => lines.length > 0));
 }
 
-/** A block sold or bought, in one sentence. */
-function tradeText({ action, events }: MoveMade): string | null {
-  const [verb] = action?.split(' ') ?? [];
-  if (verb !== 'sell' && verb !== 'buy') return null;
+/** Blocks of one kind sold or bought one after another. */
+interface Trade {
+  action: string;
+  good: Good;
+  blocks: number;
+  corn: number;
+  times: number;
+}
+
+/** A block sold or bought, with the same ones just before. */
+function tradeOf({ action, events }: MoveMade, before: Trade | null): Trade | null {
+  if (!action || !/^(sell|buy) /.test(action)) return null;
   const goods = events.filter((event) => event.type === 'goods');
   const corn = goods.find(({ good }) => good === 'corn');
   const block = goods.find(({ good }) => good !== 'corn');
   if (!corn || !block) return null;
-  const args = { goods: amountText(block.good, block.amount), corn: amountText('corn', corn.amount) };
-  return t(verb === 'sell' ? 'log-sold' : 'log-bought', args);
+  const one = { action, good: block.good, blocks: block.amount, corn: corn.amount, times: 1 };
+  if (before?.action !== action) return one;
+  return { ...one, blocks: before.blocks + one.blocks, corn: before.corn + one.corn, times: before.times + 1 };
 }
+
+const tradeText = ({ action, good, blocks, corn }: Trade): string =>
+  t(action.startsWith('sell') ? 'log-sold' : 'log-bought', {
+    goods: amountText(good, blocks),
+    corn: amountText('corn', corn),
+  });
 
 /** Between turns: what concerns one seat in one line, as long as nothing happens to the table in between. */
 function gathered(lines: Line[]): Line[] {
@@ -133,12 +163,13 @@ function gathered(lines: Line[]): Line[] {
   return result;
 }
 
-/** What has happened since a seat's last turn ended. */
+/** What has happened since a seat's last turn ended, also with the same move. */
 export function sinceLastTurn(moves: MoveMade[], seat: number): MoveMade[] {
-  const ended = moves.findLastIndex(({ events }) =>
-    events.some((event) => event.type === 'turn-ended' && event.seat === seat),
-  );
-  return moves.slice(ended + 1);
+  const isEnd = (event: Event) => event.type === 'turn-ended' && event.seat === seat;
+  const ended = moves.findLastIndex(({ events }) => events.some(isEnd));
+  const last = moves[ended];
+  if (!last) return moves;
+  return [{ ...last, events: last.events.slice(last.events.findIndex(isEnd) + 1) }, ...moves.slice(ended + 1)];
 }
 
 const standsAlone = (event: Event): boolean =>
