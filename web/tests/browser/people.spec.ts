@@ -26,6 +26,8 @@ test('who watches sees no hidden tiles', async ({ page, browser, server }) => {
   await expect(keepDialog(page)).toBeVisible();
   await page.getByRole('button', { name: 'Keep these two' }).click();
   await expect(page.getByText(/^Kept\./)).toBeVisible();
+  await expect(bar(page)).toContainText('The others are choosing their wealth tiles');
+  await expect(bar(page)).toContainText('You may change your choice until everyone has kept');
   await expect(bar(watcher)).toContainText('The others are choosing their wealth tiles');
   await expect(keepDialog(watcher)).toHaveCount(0);
   expect(secrets()).toEqual([]);
@@ -134,6 +136,8 @@ test('people around one screen keep their tiles in secret', async ({ page }) => 
   const person = new Person(page);
   const panel = page.getByRole('region', { name: /, you$/ });
   const names = [await panel.getAttribute('aria-label')];
+  // Several people look at it: the bar names who is asked.
+  await expect(bar(page)).toContainText(names[0]!.replace(/, you$/, ''));
   await person.playTurn();
   await expectMyTurn(page);
   names.push(await panel.getAttribute('aria-label'));

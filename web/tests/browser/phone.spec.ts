@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bar, endTurn, expectMyTurn, undo } from './controls';
 import { expect, test } from './game';
 import { tableAt } from './moments';
-import { answered } from './settings';
+import { answered, settle } from './settings';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -51,6 +51,44 @@ test('by touch the first tap explains and Confirm acts', async ({ page, game }) 
   await answered(page);
   await endTurn(page).tap();
   await expect(bar(page)).not.toContainText('placing');
+});
+
+test('a chip stays under the finger: tapped twice in the same place it acts', async ({ page, game }) => {
+  await page.goto(await tableAt(page, game, 'climb'));
+  await expect(bar(page)).toContainText('Which temple do you climb?');
+  await expect(confirm(page)).toBeDisabled();
+  const chip = bar(page).getByRole('listitem').getByRole('button').first();
+  const { x, y, width, height } = await boxOf(chip);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(confirm(page)).toBeEnabled();
+  expect(await boxOf(chip)).toEqual({ x, y, width, height });
+  await expect(bar(page)).toContainText('Climb Chaac');
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(bar(page)).not.toContainText('Which temple do you climb?');
+  await expect(bar(page)).toContainText('climbs a step of Chaac');
+});
+
+test('the first marks lead through a turn by touch', async ({ page, context }) => {
+  await settle(context, { coached: true });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.getByRole('button', { name: 'Keep these two' }).tap();
+  await expectMyTurn(page);
+  const mark = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'No tips' }) });
+  await mark.getByRole('button', { name: 'Next', exact: true }).tap();
+  await expect(mark).toContainText('Tap the row below this');
+  const row = page.locator('[data-coach="place"]');
+  const above = async (control: Locator) => {
+    const [said, meant] = [await boxOf(mark), await boxOf(control)];
+    expect(said.y + said.height).toBeLessThanOrEqual(meant.y);
+  };
+  await above(row);
+  await row.tap();
+  await expect(mark).toContainText('Confirm it');
+  await above(confirm(page));
+  await confirm(page).tap();
+  await expect(mark).toContainText('That is enough for a turn');
+  await above(endTurn(page));
 });
 
 test('on a phone the parts of the table are pages', async ({ page, game }) => {

@@ -66,6 +66,7 @@ export class Show {
     speed: Speed,
     still: boolean,
     where: (spot: Spot, seat: number) => Point,
+    onmove?: (move: MoveMade) => void,
   ): Promise<void> {
     if (speed === 'instant' || moves.length === 0 || document.hidden) return;
     this.#skipped = false;
@@ -75,9 +76,14 @@ export class Show {
     document.addEventListener('visibilitychange', hidden);
     try {
       if (still) {
+        for (const move of moves) onmove?.(move);
         this.faded = true;
         await this.#run(FADE, () => {});
-      } else for (const move of moves) await this.#move(move, end, 1 / speed, where);
+      } else
+        for (const move of moves) {
+          onmove?.(move);
+          await this.#move(move, end, 1 / speed, where);
+        }
     } finally {
       document.removeEventListener('visibilitychange', hidden);
       this.scene = null;
