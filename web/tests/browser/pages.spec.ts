@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectSoundLayout, showIn, SIZES } from './checks';
 import { expect, test } from './server';
+import { wordsIn } from './words';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -58,6 +59,9 @@ test('a name and a password are kept, and open the identity elsewhere', async ({
   await page.getByLabel('Password', { exact: true }).first().fill('a long password');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByText('A password is set.')).toBeVisible();
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await page.getByRole('main').getByLabel('Language').selectOption('it');
+  await kept;
 
   const elsewhere = await browser.newContext({ baseURL: server.address });
   const other = await elsewhere.newPage();
@@ -69,7 +73,10 @@ test('a name and a password are kept, and open the identity elsewhere', async ({
   await expect(other.getByRole('alert')).toHaveText('Name or password is wrong.');
   await form.getByLabel('Password').fill('a long password');
   await form.getByRole('button').click();
-  await expect(other.getByLabel('Name at the table')).toHaveValue('Ixchel');
+  // It speaks the language that was chosen there.
+  const t = wordsIn('it');
+  await expect(other.getByRole('heading', { level: 1, name: t('app-settings-heading') })).toBeVisible();
+  await expect(other.getByLabel(t('app-settings-name'))).toHaveValue('Ixchel');
   await elsewhere.close();
 });
 

@@ -1,3 +1,4 @@
+import type { ChangeMe } from '$lib/api/ChangeMe';
 import type { FinishedGame } from '$lib/api/FinishedGame';
 import type { History } from '$lib/api/History';
 import type { JoinTable } from '$lib/api/JoinTable';
@@ -71,18 +72,27 @@ const sourcePath = (source: GameSource, rest: string) =>
     ? withKey(tablePath(source.id, rest), source.invite)
     : `/api/records/${encodeURIComponent(source.id)}${rest}`;
 
+/** As many finished games as the server lists at once. */
+const GAMES_AT_ONCE = 100;
+
 /** Everything the server can be asked for. Each call throws `Refused`. */
 export const api = {
   me: () => get<Me>('/api/me'),
-  rename: (name: string) => send<Me>('PATCH', '/api/me', { name }),
+  rename: (name: string) => send<Me>('PATCH', '/api/me', { name } satisfies ChangeMe),
+  keepLanguage: (language: string) => send<Me>('PATCH', '/api/me', { language } satisfies ChangeMe),
   setPassword: (password: string) => send<Me>('PUT', '/api/me/password', { password }),
   logIn: (who: LogIn) => send<Me>('POST', '/api/log-in', who),
   logOut: () => send<void>('POST', '/api/log-out'),
 
   // Tables that lessons opened are nobody's games.
   lobby: async () => withoutLessons(await get<Lobby>('/api/lobby')),
-  finishedGames: async (player: string) =>
-    gamesWithoutLessons(await get<FinishedGame[]>(`/api/players/${encodeURIComponent(player)}/games`)),
+  /** The newest first; `next` leads on to the older ones. */
+  finishedGames: async (player: string, before?: string) => {
+    const path = `/api/players/${encodeURIComponent(player)}/games`;
+    const games = await get<FinishedGame[]>(before ? `${path}?before=${encodeURIComponent(before)}` : path);
+    const next = games.length < GAMES_AT_ONCE ? null : (games.at(-1)?.table ?? null);
+    return { games: gamesWithoutLessons(games), next };
+  },
 
   createTable: (table: NewTable) => send<Table>('POST', '/api/tables', table),
   table: (id: string, invite?: string) => get<Table>(withKey(tablePath(id), invite)),

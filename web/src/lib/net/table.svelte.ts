@@ -192,6 +192,8 @@ export class TableConnection {
     this.#drop();
     this.#refuseWaiting();
     if (announced && FINAL.has(announced.code)) return this.#refuse(announced);
+    // The server has forgotten who we are: asking makes us somebody again before the next try.
+    if (announced?.code === 'no-identity') void api.me().catch(() => undefined);
     this.problem = announced;
     const neverOpened = this.table === null;
     this.status = neverOpened ? 'connecting' : 'lost';

@@ -1,5 +1,7 @@
 import type { Me } from '$lib/api/Me';
 import { api } from '$lib/net/http';
+import { settings } from '$lib/settings.svelte';
+import { languages } from '$lib/text';
 
 let me = $state.raw<Me | null>(null);
 let asking: Promise<Me> | null = null;
@@ -19,7 +21,16 @@ export function loadMe(): Promise<Me> {
 export function setMe(changed: Me): Me {
   me = changed;
   asking = Promise.resolve(changed);
+  // The language goes with the person, to wherever they log in.
+  if (changed.language && languages.includes(changed.language)) settings.language = changed.language;
   return changed;
+}
+
+/** Keeps the language that was chosen; where that fails, this browser remembers it. */
+export async function keepLanguage(language: string): Promise<void> {
+  await loadMe()
+    .then(() => api.keepLanguage(language))
+    .then(setMe, () => undefined);
 }
 
 /** After logging out: somebody new. */
