@@ -123,6 +123,7 @@ app-my-waiting-none = Κανένα παιχνίδι δεν σε περιμένε
 app-my-others = Σε εξέλιξη
 app-my-finished = Τελειωμένα
 app-my-finished-none = Εδώ μένουν τα τελειωμένα παιχνίδια με τα αποτελέσματά τους.
+app-my-older = Παλιότερα παιχνίδια
 app-my-none = Δεν έχεις ακόμη παιχνίδια.
 app-finished-rank = { $rank }η θέση
 app-finished-points = { $points } πόντοι

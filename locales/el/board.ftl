@@ -115,11 +115,8 @@ board-ahead-said = { $falls ->
     }
 }
 board-ahead-falls = { $falls ->
-    [one] 1 εργάτης βγαίνει
-   *[other] { $falls } εργάτες βγαίνουν
+    [one] 1 εργάτης βγαίνει ως τότε
+   *[other] { $falls } εργάτες βγαίνουν ως τότε
 }
-board-ahead-food = { $kind ->
-    [mid-age] Ημέρα Ταΐσματος ως τότε · μέσο εποχής
-   *[end-of-age] Ημέρα Ταΐσματος ως τότε · τέλος εποχής
-}
+board-ahead-food = Ημέρα Ταΐσματος ως τότε
 board-ahead-food-short = Ημέρα Ταΐσματος

@@ -18,6 +18,7 @@ log-fell = χάνει μια θέση: ο εργάτης βγαίνει έξω �
 log-returned = παίρνει πίσω τον εργάτη από τη Θέση Αρχικού Παίκτη
 log-worker-gained = παίρνει έναν εργάτη ({ $cause })
 log-performed = χρησιμοποιεί τη θέση { $at }
+log-nothing = δεν κάνει καμία ενέργεια
 
 log-gains = παίρνει { $goods }
 log-gains-cause = παίρνει { $goods } ({ $cause })

@@ -50,6 +50,8 @@ table-costs = Κόστος: { $cost }
 table-bar = Απόφαση
 table-ask-keep = Κράτησε δύο από τα τέσσερα πλακίδια περιουσίας
 table-ask-turn = Η σειρά σου: τοποθέτησε ή αφαίρεσε εργάτες
+table-ask-turn-place = Η σειρά σου: τοποθέτησε εργάτες
+table-ask-turn-pick = Η σειρά σου: αφαίρεσε εργάτες
 table-ask-placing = Η σειρά σου: τοποθέτηση
 table-ask-picking = Η σειρά σου: αφαίρεση
 table-ask-action = Ποια ενέργεια κάνει ο εργάτης;
@@ -65,12 +67,24 @@ table-ask-market = Η αγορά: τι ανταλλάσσεις;
 table-ask-offer = Προσφέρεις κύβο για μία θέση σε ναό;
 table-ask-days = Πόσες ημέρες περνούν; Είναι οριστικό.
 table-ask-over = Το παιχνίδι τελείωσε
-table-turn-help = Πάτησε ένα γρανάζι για τοποθέτηση ή έναν εργάτη σου για αφαίρεση.
+table-turn-help = Πάτησε ένα γρανάζι για να τοποθετήσεις εργάτη.
 table-build-help = Διάλεξε από τα κτίρια και τα μνημεία.
 table-bar-past = Το ταμπλό όπως ήταν
 table-bar-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια…
+table-bar-frozen = { $reason ->
+    [rules] Παγωμένο: με τους τωρινούς κανόνες η κίνηση { $entry } δεν γίνεται.
+    [entry] Παγωμένο: η κίνηση { $entry } δεν διαβάζεται.
+   *[opening] Παγωμένο: η προετοιμασία δεν διαβάζεται.
+}
 table-bar-over = Το παιχνίδι τελείωσε
-table-bar-playing = Παίζουν οι άλλοι
+table-bar-playing = Ανάμεσα στις σειρές
+table-bar-moves = Παίζει: { $who }
+table-bar-ahead = { $days ->
+    [one] Πρόβλεψη: το ταμπλό σε 1 ημέρα
+   *[other] Πρόβλεψη: το ταμπλό σε { $days } ημέρες
+}
+table-ahead-help = Είναι μόνο για να το δεις. Γύρνα στο σήμερα για να παίξεις.
+table-today = Πίσω στο σήμερα
 table-bar-keeping = Οι άλλοι διαλέγουν πλακίδια περιουσίας
 table-bar-waiting = Σειρά: { $who }
 table-bar-moment = Μια στιγμή…
@@ -224,37 +238,17 @@ table-forecast-points =
     }
 table-forecast-short =
     { $days ->
-        [0] { $due ->
-            [one] τώρα { $due } καλαμπόκι
-           *[other] τώρα { $due } καλαμπόκια
-        }
-        [one] { $due ->
-            [one] { $due } καλαμπόκι σε { $days } ημέρα
-           *[other] { $due } καλαμπόκια σε { $days } ημέρα
-        }
-       *[other] { $due ->
-            [one] { $due } καλαμπόκι σε { $days } ημέρες
-           *[other] { $due } καλαμπόκια σε { $days } ημέρες
-        }
+        [0] τώρα
+        [one] σε { $days } ημέρα
+       *[other] σε { $days } ημέρες
     }
 table-forecast-short-missing =
-    { $days ->
-        [0] { $missing ->
-            [one] λείπει { $missing } τώρα
-           *[other] λείπουν { $missing } τώρα
-        }
-        [one] { $missing ->
-            [one] λείπει { $missing } σε { $days } ημέρα
-           *[other] λείπουν { $missing } σε { $days } ημέρα
-        }
-       *[other] { $missing ->
-            [one] λείπει { $missing } σε { $days } ημέρες
-           *[other] λείπουν { $missing } σε { $days } ημέρες
-        }
+    { $missing ->
+        [one] λείπει { $missing }
+       *[other] λείπουν { $missing }
     }
 table-title = Ένα τραπέζι Τζόλκιν
 table-round = Γύρος { $round } από 27 · Εποχή { $age }
-table-round-short = Γύρος { $round } από 27
 table-buildings = Κτίρια · εποχή { $age }
 table-pile =
     { $count ->
@@ -307,7 +301,6 @@ table-menu = Μενού
 table-menu-home = Άφησε το τραπέζι για λίγο
 table-menu-settings = Ρυθμίσεις
 table-menu-speed = Ταχύτητα κινήσεων
-table-menu-confirm-end = Επιβεβαίωση στο τέλος της σειράς
 table-speed-slow = Αργά
 table-speed-normal = Κανονικά
 table-speed-fast = Γρήγορα
@@ -343,6 +336,13 @@ table-coach-place-at =
         [one] Πάτησε { $gear } για να τοποθετήσεις εκεί εργάτη. Παίρνει τη θέση { $space } και κοστίζει { $cost } καλαμπόκι.
        *[other] Πάτησε { $gear } για να τοποθετήσεις εκεί εργάτη. Παίρνει τη θέση { $space } και κοστίζει { $cost } καλαμπόκια.
     }
+table-coach-place-touch =
+    { $cost ->
+        [0] Πάτησε τη γραμμή από κάτω: τοποθετεί εργάτη στο γρανάζι { $gear }. Παίρνει τη θέση { $space } και δεν κοστίζει τίποτα.
+        [one] Πάτησε τη γραμμή από κάτω: τοποθετεί εργάτη στο γρανάζι { $gear }. Παίρνει τη θέση { $space } και κοστίζει { $cost } καλαμπόκι.
+       *[other] Πάτησε τη γραμμή από κάτω: τοποθετεί εργάτη στο γρανάζι { $gear }. Παίρνει τη θέση { $space } και κοστίζει { $cost } καλαμπόκια.
+    }
+table-coach-confirm = Αυτή είναι η επιλογή σου και η τιμή της. Επιβεβαίωσέ την: ως τότε δεν γίνεται τίποτα.
 table-coach-end = Αρκεί για μία σειρά. Τέλειωσέ την, και τα γρανάζια γυρίζουν και πάνε τον εργάτη σου παρακάτω.
 table-coach-next = Επόμενο
 table-coach-skip = Χωρίς συμβουλές

@@ -123,6 +123,7 @@ app-my-waiting-none = No game waits for you.
 app-my-others = Going on
 app-my-finished = Finished
 app-my-finished-none = Finished games are kept here, with their results.
+app-my-older = Older games
 app-my-none = You have no games yet.
 app-finished-rank =
     { $rank ->

@@ -111,11 +111,8 @@ board-ahead-said = { $falls ->
     }
 }
 board-ahead-falls = { $falls ->
-    [one] 1 worker falls
-   *[other] { $falls } workers fall
+    [one] 1 worker falls by then
+   *[other] { $falls } workers fall by then
 }
-board-ahead-food = { $kind ->
-    [mid-age] Food Day on the way · mid-age
-   *[end-of-age] Food Day on the way · end of age
-}
+board-ahead-food = Food Day on the way
 board-ahead-food-short = Food Day

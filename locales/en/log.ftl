@@ -18,6 +18,7 @@ log-fell = loses a place: pushed off { $gear }
 log-returned = takes the worker back from the starting player space
 log-worker-gained = gains a worker ({ $cause })
 log-performed = uses { $at }
+log-nothing = takes no action
 
 log-gains = gains { $goods }
 log-gains-cause = gains { $goods } ({ $cause })

@@ -50,6 +50,8 @@ table-costs = Costs { $cost }
 table-bar = Decision
 table-ask-keep = Keep two of your four wealth tiles
 table-ask-turn = Your turn: place workers or pick them up
+table-ask-turn-place = Your turn: place workers
+table-ask-turn-pick = Your turn: pick up workers
 table-ask-placing = Your turn: placing
 table-ask-picking = Your turn: picking up
 table-ask-action = Which action does the worker do?
@@ -65,12 +67,24 @@ table-ask-market = The market: what do you trade?
 table-ask-offer = Offer a block for a temple step?
 table-ask-days = How many days pass? This is final.
 table-ask-over = The game is over
-table-turn-help = Click a gear to place a worker, or one of your workers to pick it up.
+table-turn-help = Click a gear to place a worker.
 table-build-help = Choose among the buildings and monuments.
 table-bar-past = The board as it was
 table-bar-lost = Connection lost. Trying again…
+table-bar-frozen = { $reason ->
+    [rules] Frozen: under today’s rules move { $entry } is not possible.
+    [entry] Frozen: move { $entry } cannot be read.
+   *[opening] Frozen: the setup cannot be read.
+}
 table-bar-over = The game is over
-table-bar-playing = Others are moving
+table-bar-playing = Between the turns
+table-bar-moves = { $who } moves
+table-bar-ahead = { $days ->
+    [one] A preview: the board in 1 day
+   *[other] A preview: the board in { $days } days
+}
+table-ahead-help = It is only to look at. Back to today, to play on.
+table-today = Back to today
 table-bar-keeping = The others are choosing their wealth tiles
 table-bar-waiting = { $who } to move
 table-bar-moment = One moment…
@@ -187,19 +201,13 @@ table-forecast-points =
     }
 table-forecast-short =
     { $days ->
-        [0] { $due } corn due now
-        [one] { $due } corn due in { $days } day
-       *[other] { $due } corn due in { $days } days
+        [0] now
+        [one] in { $days } day
+       *[other] in { $days } days
     }
-table-forecast-short-missing =
-    { $days ->
-        [0] lack { $missing } corn now
-        [one] lack { $missing } corn in { $days } day
-       *[other] lack { $missing } corn in { $days } days
-    }
+table-forecast-short-missing = lack { $missing }
 table-title = A table of Tzolk'in
 table-round = Round { $round } of 27 · Age { $age }
-table-round-short = Round { $round } of 27
 table-buildings = Buildings · age { $age }
 table-pile =
     { $count ->
@@ -252,7 +260,6 @@ table-menu = Menu
 table-menu-home = Leave the table for now
 table-menu-settings = Settings
 table-menu-speed = Speed of moves
-table-menu-confirm-end = Confirm the end of the turn
 table-speed-slow = Slow
 table-speed-normal = Normal
 table-speed-fast = Fast
@@ -287,6 +294,12 @@ table-coach-place-at =
         [0] Click { $gear } to place a worker there. It takes space { $space } and costs nothing.
        *[other] Click { $gear } to place a worker there. It takes space { $space } and costs { $cost } corn.
     }
+table-coach-place-touch =
+    { $cost ->
+        [0] Tap the row below this: it places a worker on { $gear }. It takes space { $space } and costs nothing.
+       *[other] Tap the row below this: it places a worker on { $gear }. It takes space { $space } and costs { $cost } corn.
+    }
+table-coach-confirm = That is your choice, and what it costs. Confirm it: until then nothing is done.
 table-coach-end = That is enough for a turn. End it, and the gears turn and carry your worker on.
 table-coach-next = Next
 table-coach-skip = No tips

@@ -123,6 +123,7 @@ app-my-waiting-none = No te espera ninguna partida.
 app-my-others = En curso
 app-my-finished = Terminadas
 app-my-finished-none = Las partidas terminadas se guardan aquí, con sus resultados.
+app-my-older = Partidas más antiguas
 app-my-none = Aún no tienes partidas.
 app-finished-rank = { $rank }.º
 app-finished-points = { $points } puntos

@@ -111,11 +111,8 @@ board-ahead-said = { $falls ->
     }
 }
 board-ahead-falls = { $falls ->
-    [one] 1 trabajador cae
-   *[other] { $falls } trabajadores caen
+    [one] hasta entonces cae 1 trabajador
+   *[other] hasta entonces caen { $falls } trabajadores
 }
-board-ahead-food = { $kind ->
-    [mid-age] Con día de comida · mitad de era
-   *[end-of-age] Con día de comida · fin de era
-}
+board-ahead-food = Día de comida en camino
 board-ahead-food-short = Día de comida

@@ -18,6 +18,7 @@ log-fell = un trabajador es expulsado de { $gear }
 log-returned = recupera el trabajador de la casilla de jugador inicial
 log-worker-gained = consigue un trabajador ({ $cause })
 log-performed = usa { $at }
+log-nothing = no realiza ninguna acción
 
 log-gains = recibe { $goods }
 log-gains-cause = recibe { $goods } ({ $cause })

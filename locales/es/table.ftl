@@ -50,6 +50,8 @@ table-costs = Cuesta { $cost }
 table-bar = Decisión
 table-ask-keep = Conserva dos de tus cuatro losetas de riqueza
 table-ask-turn = Tu turno: coloca o recoge trabajadores
+table-ask-turn-place = Tu turno: coloca trabajadores
+table-ask-turn-pick = Tu turno: recoge trabajadores
 table-ask-placing = Tu turno: colocar
 table-ask-picking = Tu turno: recoger
 table-ask-action = ¿Qué acción realiza el trabajador?
@@ -65,12 +67,24 @@ table-ask-market = El mercado: ¿qué intercambias?
 table-ask-offer = ¿Ofrecer un cubo por un peldaño en un templo?
 table-ask-days = ¿Cuántos días pasan? Es definitivo.
 table-ask-over = La partida ha terminado
-table-turn-help = Haz clic en un engranaje para colocar un trabajador, o en uno de tus trabajadores para recogerlo.
+table-turn-help = Haz clic en un engranaje para colocar un trabajador.
 table-build-help = Elige entre los edificios y monumentos.
 table-bar-past = El tablero como estaba
 table-bar-lost = Conexión perdida. Reintentando…
+table-bar-frozen = { $reason ->
+    [rules] Congelada: con las reglas de hoy, la jugada { $entry } no es posible.
+    [entry] Congelada: la jugada { $entry } no se puede leer.
+   *[opening] Congelada: la preparación no se puede leer.
+}
 table-bar-over = La partida ha terminado
-table-bar-playing = Los demás están jugando
+table-bar-playing = Entre turnos
+table-bar-moves = { $who } juega
+table-bar-ahead = { $days ->
+    [one] Una vista previa: el tablero en 1 día
+   *[other] Una vista previa: el tablero en { $days } días
+}
+table-ahead-help = Es solo para mirar. Vuelve a hoy para seguir jugando.
+table-today = Volver a hoy
 table-bar-keeping = Los demás eligen sus losetas de riqueza
 table-bar-waiting = Le toca a { $who }
 table-bar-moment = Un momento…
@@ -199,24 +213,14 @@ table-forecast-points =
     }
 table-forecast-short =
     { $days ->
-        [0] { $due } de maíz a pagar ahora
-        [one] { $due } de maíz a pagar en { $days } día
-       *[other] { $due } de maíz a pagar en { $days } días
+        [0] ahora
+        [one] en { $days } día
+       *[other] en { $days } días
     }
 table-forecast-short-missing =
-    { $days ->
-        [0] { $missing ->
-            [one] falta { $missing } de maíz ahora
-           *[other] faltan { $missing } de maíz ahora
-        }
-        [one] { $missing ->
-            [one] falta { $missing } de maíz en { $days } día
-           *[other] faltan { $missing } de maíz en { $days } día
-        }
-       *[other] { $missing ->
-            [one] falta { $missing } de maíz en { $days } días
-           *[other] faltan { $missing } de maíz en { $days } días
-        }
+    { $missing ->
+        [one] falta { $missing }
+       *[other] faltan { $missing }
     }
 table-title = Una mesa de Tzolk’in
 table-round =
@@ -224,7 +228,6 @@ table-round =
         [1] Ronda { $round } de 27 · Era I
        *[other] Ronda { $round } de 27 · Era II
     }
-table-round-short = Ronda { $round } de 27
 table-buildings =
     { $age ->
         [1] Edificios · Era I
@@ -281,7 +284,6 @@ table-menu = Menú
 table-menu-home = Dejar la mesa por ahora
 table-menu-settings = Ajustes
 table-menu-speed = Velocidad de las jugadas
-table-menu-confirm-end = Confirmar el fin del turno
 table-speed-slow = Lenta
 table-speed-normal = Normal
 table-speed-fast = Rápida
@@ -316,6 +318,12 @@ table-coach-place-at =
         [0] Haz clic en { $gear } para colocar allí un trabajador. Ocupa la casilla { $space } y no cuesta nada.
        *[other] Haz clic en { $gear } para colocar allí un trabajador. Ocupa la casilla { $space } y cuesta { $cost } de maíz.
     }
+table-coach-place-touch =
+    { $cost ->
+        [0] Toca la fila de abajo: coloca un trabajador en { $gear }. Ocupa la casilla { $space } y no cuesta nada.
+       *[other] Toca la fila de abajo: coloca un trabajador en { $gear }. Ocupa la casilla { $space } y cuesta { $cost } de maíz.
+    }
+table-coach-confirm = Esta es tu elección y lo que cuesta. Confírmala: hasta entonces no se hace nada.
 table-coach-end = Es suficiente para un turno. Termínalo: los engranajes giran y llevan a tu trabajador adelante.
 table-coach-next = Siguiente
 table-coach-skip = Sin consejos

@@ -123,6 +123,7 @@ app-my-waiting-none = Aucune partie ne t’attend.
 app-my-others = En cours
 app-my-finished = Terminées
 app-my-finished-none = Les parties terminées restent ici, avec leurs résultats.
+app-my-older = Parties plus anciennes
 app-my-none = Tu n’as pas encore de partie.
 app-finished-rank =
     { $rank ->

@@ -111,11 +111,8 @@ board-ahead-said = { $falls ->
     }
 }
 board-ahead-falls = { $falls ->
-    [one] 1 Ouvrier éjecté
-   *[other] { $falls } Ouvriers éjectés
+    [one] 1 Ouvrier éjecté d’ici là
+   *[other] { $falls } Ouvriers éjectés d’ici là
 }
-board-ahead-food = { $kind ->
-    [mid-age] Jour de Festin en route · milieu de Période
-   *[end-of-age] Jour de Festin en route · fin de Période
-}
+board-ahead-food = Jour de Festin en route
 board-ahead-food-short = Jour de Festin

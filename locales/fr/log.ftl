@@ -18,6 +18,7 @@ log-fell = perd une place : Ouvrier éjecté du rouage { $gear }
 log-returned = récupère l’Ouvrier de la Case Premier Joueur
 log-worker-gained = gagne un Ouvrier ({ $cause })
 log-performed = exécute { $at }
+log-nothing = n’effectue aucune Action
 
 log-gains = gagne { $goods }
 log-gains-cause = gagne { $goods } ({ $cause })

@@ -50,6 +50,8 @@ table-costs = Coûte { $cost }
 table-bar = Décision
 table-ask-keep = Garde deux de tes quatre tuiles Richesse
 table-ask-turn = À toi : place des Ouvriers ou reprends-en
+table-ask-turn-place = À toi : place des Ouvriers
+table-ask-turn-pick = À toi : reprends des Ouvriers
 table-ask-placing = À toi : placement
 table-ask-picking = À toi : reprise
 table-ask-action = Quelle Action exécute l’Ouvrier ?
@@ -65,12 +67,24 @@ table-ask-market = Le marché : qu’échanges-tu ?
 table-ask-offer = Offrir une Ressource pour une marche d’un Temple ?
 table-ask-days = De combien de crans avancer ? C’est définitif.
 table-ask-over = La partie est finie
-table-turn-help = Clique sur un rouage pour placer, ou sur un de tes Ouvriers pour le reprendre.
+table-turn-help = Clique sur un rouage pour y placer un Ouvrier.
 table-build-help = Choisis parmi les Bâtiments et les Monuments.
 table-bar-past = Le plateau tel qu’il était
 table-bar-lost = Connexion perdue. Nouvel essai…
+table-bar-frozen = { $reason ->
+    [rules] Figée : avec les règles d’aujourd’hui, le coup { $entry } n’est pas possible.
+    [entry] Figée : le coup { $entry } est illisible.
+   *[opening] Figée : la mise en place est illisible.
+}
 table-bar-over = La partie est finie
-table-bar-playing = Les autres jouent
+table-bar-playing = Entre les tours
+table-bar-moves = { $who } joue
+table-bar-ahead = { $days ->
+    [one] Un aperçu : le plateau dans 1 cran
+   *[other] Un aperçu : le plateau dans { $days } crans
+}
+table-ahead-help = C’est seulement pour voir. Reviens à maintenant pour jouer.
+table-today = Revenir à maintenant
 table-bar-keeping = Les autres choisissent leurs tuiles Richesse
 table-bar-waiting = À { $who } de jouer
 table-bar-moment = Un instant…
@@ -195,19 +209,13 @@ table-forecast-points =
     }
 table-forecast-short =
     { $days ->
-        [0] { $due } Maïs à payer à présent
-        [one] { $due } Maïs dans { $days } cran
-       *[other] { $due } Maïs dans { $days } crans
+        [0] à présent
+        [one] dans { $days } cran
+       *[other] dans { $days } crans
     }
-table-forecast-short-missing =
-    { $days ->
-        [0] manque { $missing } Maïs à présent
-        [one] manque { $missing } Maïs dans { $days } cran
-       *[other] manque { $missing } Maïs dans { $days } crans
-    }
+table-forecast-short-missing = manque { $missing }
 table-title = Une table de Tzolk’in
 table-round = Manche { $round } sur 27 · Période { $age }
-table-round-short = Manche { $round } sur 27
 table-buildings = Bâtiments · Période { $age }
 table-pile =
     { $count ->
@@ -260,7 +268,6 @@ table-menu = Menu
 table-menu-home = Quitter la table pour l’instant
 table-menu-settings = Réglages
 table-menu-speed = Vitesse des coups
-table-menu-confirm-end = Confirmer la fin du tour
 table-speed-slow = Lente
 table-speed-normal = Normale
 table-speed-fast = Rapide
@@ -295,6 +302,12 @@ table-coach-place-at =
         [0] Clique sur { $gear } pour y placer un Ouvrier. Il prend la case { $space } et ne coûte rien.
        *[other] Clique sur { $gear } pour y placer un Ouvrier. Il prend la case { $space } et coûte { $cost } Maïs.
     }
+table-coach-place-touch =
+    { $cost ->
+        [0] Touche la ligne juste en dessous : elle place un Ouvrier sur { $gear }. Il prend la case { $space } et ne coûte rien.
+       *[other] Touche la ligne juste en dessous : elle place un Ouvrier sur { $gear }. Il prend la case { $space } et coûte { $cost } Maïs.
+    }
+table-coach-confirm = Voici ton choix et son prix. Confirme-le : d’ici là, rien n’est fait.
 table-coach-end = C’est assez pour un tour. Finis-le : les rouages tournent et portent ton Ouvrier plus loin.
 table-coach-next = Suite
 table-coach-skip = Sans aide

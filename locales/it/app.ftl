@@ -123,6 +123,7 @@ app-my-waiting-none = Nessuna partita ti aspetta.
 app-my-others = In corso
 app-my-finished = Finite
 app-my-finished-none = Le partite finite restano qui, con i loro risultati.
+app-my-older = Partite più vecchie
 app-my-none = Non hai ancora partite.
 app-finished-rank = { $rank }º
 app-finished-points = { $points } punti

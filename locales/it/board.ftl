@@ -111,11 +111,8 @@ board-ahead-said = { $falls ->
     }
 }
 board-ahead-falls = { $falls ->
-    [one] 1 lavoratore cade
-   *[other] { $falls } lavoratori cadono
+    [one] 1 lavoratore cade nel frattempo
+   *[other] { $falls } lavoratori cadono nel frattempo
 }
-board-ahead-food = { $kind ->
-    [mid-age] Giorno del Cibo in arrivo · metà Era
-   *[end-of-age] Giorno del Cibo in arrivo · fine Era
-}
+board-ahead-food = Giorno del Cibo in arrivo
 board-ahead-food-short = Giorno del Cibo

@@ -18,6 +18,7 @@ log-fell = perde un posto: lavoratore spinto giù da { $gear }
 log-returned = riprende il lavoratore dalla casella Primo Giocatore
 log-worker-gained = guadagna un lavoratore ({ $cause })
 log-performed = usa { $at }
+log-nothing = non svolge nessuna azione
 
 log-gains = guadagna { $goods }
 log-gains-cause = guadagna { $goods } ({ $cause })

@@ -50,6 +50,8 @@ table-costs = Costa { $cost }
 table-bar = Decisione
 table-ask-keep = Tieni due delle tue quattro tessere Ricchezza
 table-ask-turn = Tocca a te: piazza lavoratori o recuperali
+table-ask-turn-place = Tocca a te: piazza lavoratori
+table-ask-turn-pick = Tocca a te: recupera lavoratori
 table-ask-placing = Tocca a te: piazzamento
 table-ask-picking = Tocca a te: recupero
 table-ask-action = Quale azione esegue il lavoratore?
@@ -65,12 +67,24 @@ table-ask-market = Il mercato: che cosa scambi?
 table-ask-offer = Offrire una risorsa per un gradino in un tempio?
 table-ask-days = Quanti giorni passano? È definitivo.
 table-ask-over = La partita è finita
-table-turn-help = Clicca su una ruota per piazzare un lavoratore, o su un tuo lavoratore per recuperarlo.
+table-turn-help = Clicca su una ruota per piazzare un lavoratore.
 table-build-help = Scegli tra gli edifici e i monumenti.
 table-bar-past = La plancia com’era
 table-bar-lost = Connessione persa. Nuovo tentativo…
+table-bar-frozen = { $reason ->
+    [rules] Congelata: con le regole di oggi la mossa { $entry } non è possibile.
+    [entry] Congelata: la mossa { $entry } non si può leggere.
+   *[opening] Congelata: la preparazione non si può leggere.
+}
 table-bar-over = La partita è finita
-table-bar-playing = Gli altri giocano
+table-bar-playing = Tra un turno e l’altro
+table-bar-moves = { $who } gioca
+table-bar-ahead = { $days ->
+    [one] Un’anteprima: la plancia tra 1 giorno
+   *[other] Un’anteprima: la plancia tra { $days } giorni
+}
+table-ahead-help = È solo da guardare. Torna a oggi per giocare.
+table-today = Torna a oggi
 table-bar-keeping = Gli altri scelgono le loro tessere Ricchezza
 table-bar-waiting = Tocca a { $who }
 table-bar-moment = Un momento…
@@ -203,28 +217,17 @@ table-forecast-points =
     }
 table-forecast-short =
     { $days ->
-        [0] { $due } mais da pagare ora
-        [one] { $due } mais tra { $days } giorno
-       *[other] { $due } mais tra { $days } giorni
+        [0] ora
+        [one] tra { $days } giorno
+       *[other] tra { $days } giorni
     }
 table-forecast-short-missing =
-    { $days ->
-        [0] { $missing ->
-            [one] manca { $missing } mais ora
-           *[other] mancano { $missing } mais ora
-        }
-        [one] { $missing ->
-            [one] manca { $missing } mais tra { $days } giorno
-           *[other] mancano { $missing } mais tra { $days } giorno
-        }
-       *[other] { $missing ->
-            [one] manca { $missing } mais tra { $days } giorni
-           *[other] mancano { $missing } mais tra { $days } giorni
-        }
+    { $missing ->
+        [one] manca { $missing }
+       *[other] mancano { $missing }
     }
 table-title = Un tavolo di Tzolk’in
 table-round = Turno di gioco { $round } di 27 · Era { $age }
-table-round-short = Turno di gioco { $round } di 27
 table-buildings = Edifici · Era { $age }
 table-pile =
     { $count ->
@@ -277,7 +280,6 @@ table-menu = Menu
 table-menu-home = Esci dal tavolo per ora
 table-menu-settings = Impostazioni
 table-menu-speed = Velocità delle mosse
-table-menu-confirm-end = Conferma la fine del turno
 table-speed-slow = Lenta
 table-speed-normal = Normale
 table-speed-fast = Rapida
@@ -312,6 +314,12 @@ table-coach-place-at =
         [0] Clicca su { $gear } per piazzarvi un lavoratore. Prende la casella { $space } e non costa niente.
        *[other] Clicca su { $gear } per piazzarvi un lavoratore. Prende la casella { $space } e costa { $cost } mais.
     }
+table-coach-place-touch =
+    { $cost ->
+        [0] Tocca la riga qui sotto: piazza un lavoratore su { $gear }. Prende la casella { $space } e non costa niente.
+       *[other] Tocca la riga qui sotto: piazza un lavoratore su { $gear }. Prende la casella { $space } e costa { $cost } mais.
+    }
+table-coach-confirm = Questa è la tua scelta, con il suo costo. Confermala: fino ad allora non succede niente.
 table-coach-end = Per un turno basta. Finiscilo: le ruote girano e portano avanti il tuo lavoratore.
 table-coach-next = Avanti
 table-coach-skip = Niente consigli

@@ -124,6 +124,7 @@ app-my-waiting-none = Nenhuma partida espera por você.
 app-my-others = Em andamento
 app-my-finished = Terminadas
 app-my-finished-none = As partidas terminadas ficam aqui, com seus resultados.
+app-my-older = Partidas mais antigas
 app-my-none = Você ainda não tem partidas.
 app-finished-rank = { $rank }º
 app-finished-points = { $points } pontos

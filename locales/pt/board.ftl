@@ -116,12 +116,9 @@ board-ahead-said = { $falls ->
     }
 }
 board-ahead-falls = { $falls ->
-    [0] nenhum trabalhador cai
-    [one] 1 trabalhador cai
-   *[other] { $falls } trabalhadores caem
+    [0] nenhum trabalhador cai até lá
+    [one] 1 trabalhador cai até lá
+   *[other] { $falls } trabalhadores caem até lá
 }
-board-ahead-food = { $kind ->
-    [mid-age] Com Dia de Alimentação · meio de era
-   *[end-of-age] Com Dia de Alimentação · fim de era
-}
+board-ahead-food = Dia de Alimentação no caminho
 board-ahead-food-short = Dia de Alimentação

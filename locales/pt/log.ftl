@@ -18,6 +18,7 @@ log-fell = um trabalhador é empurrado para fora de { $gear }
 log-returned = recupera o trabalhador do Espaço de Jogador Inicial
 log-worker-gained = ganha um trabalhador ({ $cause })
 log-performed = usa { $at }
+log-nothing = não realiza nenhuma ação
 
 log-gains = recebe { $goods }
 log-gains-cause = recebe { $goods } ({ $cause })

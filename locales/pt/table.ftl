@@ -50,6 +50,8 @@ table-costs = Custa { $cost }
 table-bar = Decisão
 table-ask-keep = Guarde duas das suas quatro fichas de riqueza
 table-ask-turn = Seu turno: coloque ou recolha trabalhadores
+table-ask-turn-place = Seu turno: coloque trabalhadores
+table-ask-turn-pick = Seu turno: recolha trabalhadores
 table-ask-placing = Seu turno: colocar
 table-ask-picking = Seu turno: recolher
 table-ask-action = Que ação o trabalhador efetua?
@@ -65,12 +67,24 @@ table-ask-market = O mercado: o que você troca?
 table-ask-offer = Oferecer um bloco por um degrau em um templo?
 table-ask-days = Quantos dias passam? É definitivo.
 table-ask-over = A partida terminou
-table-turn-help = Clique em uma engrenagem para colocar um trabalhador, ou em um trabalhador seu para recolhê-lo.
+table-turn-help = Clique em uma engrenagem para colocar um trabalhador.
 table-build-help = Escolha entre os edifícios e monumentos.
 table-bar-past = O tabuleiro como era
 table-bar-lost = Conexão perdida. Nova tentativa…
+table-bar-frozen = { $reason ->
+    [rules] Congelada: com as regras de hoje, a jogada { $entry } não é possível.
+    [entry] Congelada: a jogada { $entry } não pode ser lida.
+   *[opening] Congelada: a preparação não pode ser lida.
+}
 table-bar-over = A partida terminou
-table-bar-playing = Os outros estão jogando
+table-bar-playing = Entre os turnos
+table-bar-moves = { $who } joga
+table-bar-ahead = { $days ->
+    [one] Uma prévia: o tabuleiro em 1 dia
+   *[other] Uma prévia: o tabuleiro em { $days } dias
+}
+table-ahead-help = É só para olhar. Volte a hoje para seguir jogando.
+table-today = Voltar a hoje
 table-bar-keeping = Os outros escolhem suas fichas de riqueza
 table-bar-waiting = Vez de { $who }
 table-bar-moment = Um momento…
@@ -230,40 +244,17 @@ table-forecast-points =
     }
 table-forecast-short =
     { $days ->
-        [0] { $due ->
-            [0] { $due } milhos a pagar agora
-            [one] { $due } milho a pagar agora
-           *[other] { $due } milhos a pagar agora
-        }
-        [one] { $due ->
-            [0] { $due } milhos a pagar em { $days } dia
-            [one] { $due } milho a pagar em { $days } dia
-           *[other] { $due } milhos a pagar em { $days } dia
-        }
-       *[other] { $due ->
-            [0] { $due } milhos a pagar em { $days } dias
-            [one] { $due } milho a pagar em { $days } dias
-           *[other] { $due } milhos a pagar em { $days } dias
-        }
+        [0] agora
+        [one] em { $days } dia
+       *[other] em { $days } dias
     }
 table-forecast-short-missing =
-    { $days ->
-        [0] { $missing ->
-            [one] falta { $missing } milho agora
-           *[other] faltam { $missing } milhos agora
-        }
-        [one] { $missing ->
-            [one] falta { $missing } milho em { $days } dia
-           *[other] faltam { $missing } milhos em { $days } dia
-        }
-       *[other] { $missing ->
-            [one] falta { $missing } milho em { $days } dias
-           *[other] faltam { $missing } milhos em { $days } dias
-        }
+    { $missing ->
+        [one] falta { $missing }
+       *[other] faltam { $missing }
     }
 table-title = Uma mesa de Tzolk’in
 table-round = Rodada { $round } de 27 · { $age }ª Era
-table-round-short = Rodada { $round } de 27
 table-buildings = Edifícios · { $age }ª Era
 table-pile =
     { $count ->
@@ -316,7 +307,6 @@ table-menu = Menu
 table-menu-home = Deixar a mesa por enquanto
 table-menu-settings = Ajustes
 table-menu-speed = Velocidade das jogadas
-table-menu-confirm-end = Confirmar o fim do turno
 table-speed-slow = Lenta
 table-speed-normal = Normal
 table-speed-fast = Rápida
@@ -352,6 +342,13 @@ table-coach-place-at =
         [one] Clique em { $gear } para colocar um trabalhador ali. Ele ocupa o espaço { $space } e custa { $cost } milho.
        *[other] Clique em { $gear } para colocar um trabalhador ali. Ele ocupa o espaço { $space } e custa { $cost } milhos.
     }
+table-coach-place-touch =
+    { $cost ->
+        [0] Toque na linha logo abaixo: ela coloca um trabalhador em { $gear }. Ele ocupa o espaço { $space } e não custa nada.
+        [one] Toque na linha logo abaixo: ela coloca um trabalhador em { $gear }. Ele ocupa o espaço { $space } e custa { $cost } milho.
+       *[other] Toque na linha logo abaixo: ela coloca um trabalhador em { $gear }. Ele ocupa o espaço { $space } e custa { $cost } milhos.
+    }
+table-coach-confirm = Esta é a sua escolha, com o seu custo. Confirme: até lá nada acontece.
 table-coach-end = Basta para um turno. Encerre-o: as engrenagens giram e levam seu trabalhador adiante.
 table-coach-next = Próximo
 table-coach-skip = Sem dicas

@@ -28,6 +28,12 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} wide in ${innerWidth}`);
 
+    // The columns of a desktop's table hold what is in them: nothing waits under the bar. Below a lesson one scrolls.
+    for (const column of touch ? [] : document.querySelectorAll('[data-column]:not(:has(.guide > *))')) {
+      const over = column.scrollHeight - column.clientHeight;
+      if (over > 0) faults.push(`${over} px beyond the ${column.getAttribute('data-column')} column`);
+    }
+
     // Text: no type under 12 px, none cut off by its box.
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -43,7 +49,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const text = range.getBoundingClientRect();
       // Words stay on their button, and those in the middle of the calendar within its ring.
       const [button, ring] = ['button', '.hub'].map((outer) => element.closest(outer)?.getBoundingClientRect());
-      for (const line of element.closest('svg') ? [] : range.getClientRects()) {
+      const cut = style.webkitLineClamp !== 'none';
+      for (const line of cut || element.closest('svg') ? [] : range.getClientRects()) {
         if (button) {
           const { left, top, right, bottom } = button;
           const out = Math.max(line.right - right, left - line.left, line.bottom - bottom, top - line.top);

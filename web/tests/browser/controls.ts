@@ -27,7 +27,7 @@ export async function corn(page: Page): Promise<number> {
 
 /** Until it is one's turn and nothing has been done in it. */
 export async function expectMyTurn(page: Page): Promise<void> {
-  await expect(bar(page)).toContainText('Your turn: place workers or pick them up');
+  await expect(bar(page)).toContainText(/Your turn: (place|pick up) workers/);
 }
 
 /** Two people at a table that has begun; the way there is not what is tested. */

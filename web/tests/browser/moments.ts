@@ -60,6 +60,9 @@ export const MOMENTS = {
   placing: (move, before, after) => move.round >= 4 && begins(before) && does(move, 'place') && does(after, 'place'),
   turn: (move, before) => move.round >= 12 && begins(before) && does(move, 'pick'),
   late: (move, before) => move.round >= 24 && begins(before) && does(move, 'pick'),
+  /** Everyone has built what they will. */
+  last: (move, before) => move.round >= 26 && begins(before) && does(move, 'pick'),
+  beg: (move) => does(move, 'beg'),
   market: (move) => does(move, 'buy', 'sell'),
   build: (move) => move.round >= 8 && does(move, 'build'),
   climb: (move) => does(move, 'climb'),

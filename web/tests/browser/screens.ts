@@ -85,6 +85,7 @@ export const SCREENS: Screen[] = [
     else await workers(page).first().click();
     await expect(page.getByRole('dialog', { name: /^Your worker on / })).toBeVisible();
   }),
+  moment('last-rounds', 'last', ({ page }) => expectMyTurn(page)),
   asked('build', 'build', 'What do you build?'),
   asked('temples', 'climb', 'Which temple do you climb?'),
   asked('any-action', 'any', 'Which action of the four cities?'),
@@ -159,6 +160,11 @@ export const SCREENS: Screen[] = [
 /** More moments, to look at: the checks of those above cover what they are made of. */
 export const MORE_SCREENS: Screen[] = [
   moment('placing', 'placing', ({ page }) => expectMyTurn(page)),
+  moment('begging', 'beg', async ({ page }) => {
+    await expectMyTurn(page);
+    await press(page, 'Beg for corn');
+    await expect(bar(page)).toContainText('Which god do you anger?');
+  }),
   asked('advance', 'advance', 'Which technology'),
   asked('pay', 'pay', 'Which blocks do you pay?'),
   asked('harvest', 'harvest', 'What do you harvest?'),

@@ -45,6 +45,21 @@ test('a worker shows its actions with cost and gain, and why others cannot be', 
   await workers(page).first().click();
   await menu.getByRole('button', { name: 'Pick up, no action' }).click();
   await expect(undo(page)).toBeEnabled();
+  // What one click did, one undo takes back.
+  await undo(page).click();
+  await expectMyTurn(page);
+});
+
+test('what this kind of turn cannot do says why, and leads to the rule', async ({ page, game }) => {
+  await page.goto(await tableAt(page, game, 'placing'));
+  await expectMyTurn(page);
+  await gears(page).first().click();
+  await expect(bar(page)).toContainText('Your turn: placing');
+  const worker = board(page).getByRole('button', { name: /Your worker.*This turn you place workers/ });
+  await worker.first().click({ force: true });
+  await expect(bar(page)).toContainText('This turn you place workers.');
+  await bar(page).getByRole('link', { name: 'Read the rule' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules' }).locator('#rule-turn')).toBeFocused();
 });
 
 test('the market is one sheet', async ({ page, game }) => {
@@ -82,8 +97,17 @@ test('the dial looks days ahead, and back', async ({ page, game }) => {
     await expect(dial.getByRole('button', { name: days })).toBeVisible();
   }
   await expect.poll(turned).not.toEqual(today);
-  // What lies ahead is only looked at.
+  // What lies ahead is only looked at, and the bar says so.
   await expect(workers(page)).toHaveCount(0);
+  await expect(bar(page)).toContainText('A preview: the board in 3 days');
+  await expect(endTurn(page)).toBeHidden();
+  await bar(page).getByRole('button', { name: 'Back to today' }).click();
+  await expect(dial.getByRole('button', { name: 'today' })).toBeVisible();
+  await expectMyTurn(page);
+  for (const days of ['in 1 day', 'in 2 days', 'in 3 days']) {
+    await dial.getByRole('button', { name: 'One day further' }).click();
+    await expect(dial.getByRole('button', { name: days })).toBeVisible();
+  }
   await dial.getByRole('button', { name: 'in 3 days' }).click();
   await expect(dial.getByRole('button', { name: 'today' })).toBeVisible();
   await expect.poll(turned).toEqual(today);
@@ -97,7 +121,7 @@ test('the second view shows rows with the same actions', async ({ page, game }) 
   await page.keyboard.press('v');
   const rows = page.getByRole('group', { name: 'Gears as rows' });
   await expect(rows.getByRole('region')).toHaveCount(6);
-  const offers = rows.getByRole('button', { name: /Place on (?!the starting)/ });
+  const offers = rows.getByRole('button', { name: /^[^:]+ Place on / });
   await expect(offers).toHaveCount(places);
   await offers.first().click();
   await expect(bar(page)).toContainText('Your turn: placing');
@@ -112,7 +136,7 @@ test('a line of the log shows the board as it was', async ({ page, game }) => {
   const log = page.getByRole('dialog', { name: 'Log' });
   await log
     .getByRole('button', { name: /places a worker|places|Place/i })
-    .last()
+    .first()
     .click();
   await expect(bar(page)).toContainText('The board as it was');
   await expect(page.getByText(/^Round [1-9] of 27/).first()).toBeVisible();
@@ -140,7 +164,7 @@ test('End turn asks first where that is wished', async ({ page, game }) => {
   await page.goto(await tableAt(page, game, 'placing'));
   await expectMyTurn(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByLabel('Confirm the end of the turn').check();
+  await page.getByLabel('Ask before a turn ends').check();
   await page.keyboard.press('Escape');
   await gears(page).first().click();
   await expect(endTurn(page)).toHaveAttribute('aria-disabled', 'false');
@@ -229,3 +253,10 @@ for (const moment of ['build', 'climb', 'advance', 'pay', 'harvest', 'days', 'an
     await expect(bar(page).locator('.problem')).toHaveCount(0);
   });
 }
+
+test('what a tile says to those who hear it has one stop after each sentence', async ({ page, game }) => {
+  await page.goto(await tableAt(page, game, 'build'));
+  await expect(bar(page)).toContainText('What do you build?');
+  await expect(page.locator('[aria-label*=". Costs "]')).not.toHaveCount(0);
+  await expect(page.locator('[aria-label*=".."]')).toHaveCount(0);
+});

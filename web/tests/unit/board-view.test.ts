@@ -50,7 +50,7 @@ describe.each([
   it('offers every gear and says where a worker goes and what it costs', async () => {
     const props = propsOf('4p-turn-rmiddle');
     render(View, props);
-    const gear = screen.getByRole('button', { name: /Place on Yaxchilan 1 · 1 corn/ });
+    const gear = screen.getByRole('button', { name: /^Yaxchilan:? Place on Yaxchilan 1 · 1 corn/ });
     await fireEvent.click(gear);
     expect(props.onselect).toHaveBeenCalledWith('place yaxchilan', expect.anything());
   });

@@ -5,8 +5,8 @@ import { hasOpenSeat, lacksFile, newDraft, readSetup, recolour, seatQuickly, tab
 import { inviteLink, tableOfLink } from '$lib/shell/link';
 import { numeral } from '$lib/shell/numeral';
 import { parseRoute } from '$lib/shell/route.svelte';
-import { list, points } from '$lib/text';
-import { describe, expect, test } from 'vitest';
+import { formatDate, list, points, sentences } from '$lib/text';
+import { describe, expect, test, vi } from 'vitest';
 
 describe('addresses', () => {
   const route = (path: string) => parseRoute(new URL(path, 'http://here'));
@@ -122,6 +122,21 @@ describe('the history of a table', () => {
 
 test('points have quarters', () => {
   expect([12.25, 0, -0.5, -3, 0.75, 61.5].map(points)).toEqual(['12¼', '0', '−½', '−3', '¾', '61½']);
+});
+
+test('sentences have one stop each', () => {
+  expect(sentences(['Farm', 'Feeds one worker from now on.', 'Really?', 'You lack 2 wood'])).toBe(
+    'Farm. Feeds one worker from now on. Really? You lack 2 wood.',
+  );
+});
+
+test('hours are told as the person’s own country tells them', () => {
+  vi.stubGlobal('navigator', { languages: ['de-DE', 'en-GB', 'en-US'] });
+  const noon = new Date(2026, 0, 2, 15, 5).getTime();
+  expect(formatDate(noon, { timeStyle: 'short' })).toBe('15:05');
+  vi.stubGlobal('navigator', { languages: ['en-US'] });
+  expect(formatDate(noon, { timeStyle: 'short' })).toMatch(/3:05\sPM/);
+  vi.unstubAllGlobals();
 });
 
 test('lists read as sentences', () => {

@@ -5,8 +5,8 @@ import type { WorkerAhead } from '../api/WorkerAhead';
 import { spaceKey } from './targets';
 
 /** Workers that fall within so many days. */
-export const fallsAhead = ({ forecast }: Position, days: number): number =>
-  forecast.days.slice(0, days).reduce((sum, day) => sum + day.fallen.length, 0);
+export const fallenWithin = ({ forecast }: Position, days: number): WorkerAhead[] =>
+  forecast.days.slice(0, days).flatMap(({ fallen }) => fallen);
 
 /** The last Food Day held within so many days. */
 export const foodDayWithin = ({ forecast }: Position, days: number): FoodDayKind | null =>

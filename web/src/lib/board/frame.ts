@@ -94,6 +94,10 @@ export interface Box extends Point {
   height: number;
 }
 
+export interface Disc extends Point {
+  radius: number;
+}
+
 /** How far a box is from a point; 0 inside it. */
 export function distance(box: Box, point: Point): number {
   const dx = Math.max(0, Math.abs(point.x - box.x) - box.width / 2);

@@ -77,15 +77,43 @@ export function describe(content: () => Card): Attachment<HTMLElement> {
   };
 }
 
-/** Where something beside an anchor fits on the screen. */
-export function beside(anchor: DOMRect, width: number, height: number): { left: number; top: number } {
-  const gap = 10;
-  const margin = 8;
-  // The tools above stay in reach.
-  const header = 52;
+const gap = 10;
+const margin = 8;
+// The tools above stay in reach, and if possible the bar below.
+const header = 52;
+const footer = 84;
+
+/**
+ * Where something beside an anchor fits on the screen; where there is room, clear of what the anchor is a part of: on
+ * the side that the anchor is nearest to.
+ */
+export function beside(anchor: DOMRect, width: number, height: number, whole?: DOMRect): { left: number; top: number } {
+  return (whole && outside(whole, anchor, width, height)) ?? next(anchor, width, height);
+}
+
+function outside(whole: DOMRect, anchor: DOMRect, width: number, height: number): { left: number; top: number } | null {
+  const x = anchor.left + anchor.width / 2;
+  const y = anchor.top + anchor.height / 2;
+  const across = { left: clamp(x - width / 2, margin, innerWidth - width - margin) };
+  const along = { top: clamp(y - height / 2, header, innerHeight - height - footer) };
+  const sides = [
+    { away: x - whole.left, left: whole.left - gap - width, ...along },
+    { away: whole.right - x, left: whole.right + gap, ...along },
+    { away: y - whole.top, top: whole.top - gap - height, ...across },
+    { away: whole.bottom - y, top: whole.bottom + gap, ...across },
+  ].sort((a, b) => a.away - b.away);
+  const fits = ({ left, top }: { left: number; top: number }) =>
+    left >= margin && left + width <= innerWidth - margin && top >= header && top + height <= innerHeight - footer;
+  return sides.find(fits) ?? null;
+}
+
+function next(anchor: DOMRect, width: number, height: number): { left: number; top: number } {
   const right = anchor.right + gap;
   const fitsRight = right + width <= innerWidth - margin;
   const left = fitsRight ? right : anchor.left - gap - width;
+  // Beside a button of the bar there are others, which must not be covered.
+  if (anchor.top > innerHeight - 130)
+    return { left: clamp(anchor.left, margin, innerWidth - width - margin), top: anchor.top - gap - height };
   const top = anchor.top + anchor.height / 2 - height / 2;
   // Where neither side has room, below or above does.
   if (left < margin) {

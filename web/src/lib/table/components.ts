@@ -91,6 +91,9 @@ export const rounds = components.calendar.rounds;
 export const foodDays = components.calendar.food_days;
 export const temples = components.temples;
 export const costToReach = components.technologies.cost_to_reach;
+/** Blocks of any kind that a level of a technology costs. */
+export const blocksToReach = (level: number): number =>
+  costToReach[level > TOP_LEVEL ? 'beyond' : (String(level) as '1' | '2' | '3')];
 
 const byId = <T extends { id: string }>(tiles: T[]) => new Map(tiles.map((tile) => [tile.id, tile]));
 const buildings = byId(components.buildings);

@@ -9,3 +9,6 @@ function matching(query: string): () => boolean {
 
 /** A phone: one thing at a time. */
 export const narrow = matching('(max-width: 760px)');
+
+/** A small desktop: words move into cards. */
+export const tight = matching('(min-width: 761px) and (max-width: 1200px)');

@@ -16,7 +16,14 @@ import { sound } from './sound';
 
 /** What the board can do besides drawing. */
 export interface BoardHandle {
-  playMoves(moves: MoveMade[], before: Position, after: Position, speed: Speed): Promise<void>;
+  /** Shows moves one after another, and says of each when it begins. */
+  playMoves(
+    moves: MoveMade[],
+    before: Position,
+    after: Position,
+    speed: Speed,
+    onmove?: (move: MoveMade) => void,
+  ): Promise<void>;
   skip(): void;
 }
 
@@ -37,6 +44,10 @@ export class Play {
   past: Position | null = $state.raw(null);
   selected: string | null = $state(null);
   menu: OpenMenu | null = $state.raw(null);
+  /** Days looked ahead. */
+  ahead: number = $state(0);
+  /** Whether the gods that may be begged from are shown. */
+  begging: boolean = $state(false);
   problem: Problem | null = $state.raw(null);
   sending: boolean = $state(false);
   /** Moves told to screen readers. */
@@ -48,6 +59,10 @@ export class Play {
   board: BoardHandle | null = null;
 
   #queue: Update[] = [];
+  /** The last move that has been shown, while moves are played. */
+  #playedTo: number = $state(0);
+  /** Where the game stood before each list of actions that was sent from here. */
+  #acts: { turn: string; ply: number }[] = [];
   #stop: () => void;
 
   constructor(connection: TableConnection) {
@@ -67,6 +82,13 @@ export class Play {
   oneScreen = $derived.by(() => this.mine.length > 1);
   position: Position | null = $derived.by(() => this.past ?? this.shown);
 
+  /** The moves that what is shown has come from: the connection knows more while moves are played. */
+  moves: MoveMade[] = $derived.by(() => {
+    const { history } = this.connection;
+    const last = this.past?.ply ?? (this.animating ? this.#playedTo : null);
+    return last === null ? history : history.filter(({ ply }) => ply <= last);
+  });
+
   /** The decision to make now; none while others move or the past is looked at. */
   decision: Decision | null = $derived.by(() => {
     const { update } = this;
@@ -85,6 +107,12 @@ export class Play {
     const turn = this.position?.state.turn.seat;
     return this.decision?.seat ?? this.mine.find((seat) => seat === turn) ?? this.mine[0] ?? null;
   });
+
+  /** What tells one turn from another. */
+  get #turn(): string {
+    const state = this.update?.position.state;
+    return `${state?.round} ${state?.turn.seat}`;
+  }
 
   hint = $derived.by(() => {
     const { hint } = this.connection;
@@ -131,15 +159,28 @@ export class Play {
   deselect = (): void => {
     this.selected = null;
     this.menu = null;
+    this.begging = false;
   };
 
   async act(actions: string[], days: number | null = null): Promise<Problem | null> {
     const { decision, update } = this;
     if (!decision || !update) return null;
-    return this.#send({ type: 'act', seat: decision.seat, seq: update.seq, actions, days });
+    const before = { turn: this.#turn, ply: update.position.ply };
+    const problem = await this.#send({ type: 'act', seat: decision.seat, seq: update.seq, actions, days });
+    if (!problem) this.#acts.push(before);
+    return problem;
   }
 
-  undo = (): Promise<Problem | null> => this.#back('undo');
+  /** Back to before the last click, which may have made several decisions at once. */
+  undo = async (): Promise<Problem | null> => {
+    if (this.sending) return null;
+    const last = this.#acts.pop();
+    const ply = last?.turn === this.#turn ? last.ply : Infinity;
+    let problem = await this.#back('undo');
+    while (problem === null && this.decision?.can_undo && (this.update?.position.ply ?? 0) > ply)
+      problem = await this.#back('undo');
+    return problem;
+  };
   restart = (): Promise<Problem | null> => this.#back('restart');
 
   async #back(type: 'undo' | 'restart'): Promise<Problem | null> {
@@ -217,14 +258,17 @@ export class Play {
   }
 
   async #playQueue(): Promise<void> {
+    this.#playedTo = this.shown?.ply ?? 0;
     this.animating = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       const before = this.shown;
       if (this.board && before) {
         const speed = reducedMotion() ? 2 : settings.speed;
-        await this.board.playMoves(update.moves, before, update.position, speed).catch(() => undefined);
+        const began = ({ ply }: MoveMade) => (this.#playedTo = ply);
+        await this.board.playMoves(update.moves, before, update.position, speed, began).catch(() => undefined);
       }
       this.shown = update.position;
+      this.#playedTo = update.position.ply;
     }
     // A skip empties the queue: what is shown catches up.
     this.shown = this.connection.update?.position ?? this.shown;

@@ -8,6 +8,7 @@ export {
   list,
   pointArgs,
   points,
+  sentences,
   setLanguage,
   t,
   type Args,

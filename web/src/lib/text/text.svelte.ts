@@ -69,9 +69,20 @@ export function list(items: string[], type: Intl.ListFormatType = 'conjunction')
   return new Intl.ListFormat(shown.language, { type, style: 'long' }).format(items);
 }
 
+/** Sentences one after another, each with one stop. */
+export function sentences(lines: string[]): string {
+  return lines.map((line) => (/[.!?;…]$/.test(line) ? line : `${line}.`)).join(' ');
+}
+
+/** The language shown as the person's own country writes it: English has days before months, and 24 hours, elsewhere. */
+function locale(): string {
+  const own = typeof navigator === 'undefined' ? [] : navigator.languages;
+  return own.find((each) => each.split('-')[0] === shown.language) ?? shown.language;
+}
+
 /** A date, and a moment as its distance from now ("3 minutes ago"). */
 export function formatDate(at: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
-  return new Intl.DateTimeFormat(shown.language, options).format(at);
+  return new Intl.DateTimeFormat(locale(), options).format(at);
 }
 export function ago(at: number, now: number = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(shown.language, { numeric: 'auto' });
