@@ -43,14 +43,18 @@ test('friends meet in the waiting room', async ({ page, browser, server }) => {
   await expect(page.getByText('2 seats are still open.')).toBeHidden();
   await expect(page.getByText('One seat is still open.')).toBeVisible();
 
-  // Removed, and back again.
+  // Removed; the link that was sent opens nothing any more, the new one does.
   await page.getByRole('button', { name: /^Remove / }).click();
   await expect(page.getByText('2 seats are still open.')).toBeVisible();
   await luca.goto(link);
+  await expect(luca.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Invitation link' })).not.toHaveValue(link);
+  const newLink = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
+  await luca.goto(newLink);
   await luca.getByRole('button', { name: 'Sit here' }).first().click();
 
   const sofia = await somebody(browser, server);
-  await sofia.goto(link);
+  await sofia.goto(newLink);
   await sofia.getByRole('button', { name: 'Sit here' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   for (const someone of [page, luca, sofia])
