@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { board, endTurn, expectMyTurn, gears } from './controls';
 import { expect, test } from './game';
-import { tableAt } from './moments';
+import { tableAt, type Game } from './moments';
 import { settle } from './settings';
 
 /** Notes in the page, frame by frame, how far the calendar has turned. */
@@ -27,19 +27,22 @@ const offTooth = (angle: number, first: number) => {
 
 const angles = (page: Page) => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
 
-test('the gears really turn when a day passes', async ({ page, context, game }) => {
-  await settle(context, { speed: 1 });
+/** Plays a turn at the end of a round while the page notes how the calendar stands, until the next begins. */
+async function watchedTurn(page: Page, game: Game): Promise<void> {
   await page.goto(await tableAt(page, game, 'late'));
   await expectMyTurn(page);
   await gears(page).first().click();
   await expect(endTurn(page)).toHaveAttribute('aria-disabled', 'false');
   await page.evaluate(watchTurning);
-  const round = await page
-    .getByText(/^Round \d+ of 27/)
-    .first()
-    .textContent();
+  const words = page.getByText(/^Round \d+ of 27/).first();
+  const round = await words.textContent();
   await endTurn(page).click();
-  await expect(page.getByText(/^Round \d+ of 27/).first()).not.toHaveText(round ?? '', { timeout: 30_000 });
+  await expect(words).not.toHaveText(round ?? '', { timeout: 30_000 });
+}
+
+test('the gears really turn when a day passes', async ({ page, context, game }) => {
+  await settle(context, { speed: 1 });
+  await watchedTurn(page, game);
   // By whole teeth (the round's words may change a frame before the last), in many small steps, one way.
   await expect.poll(async () => (await angles(page)).length).toBeGreaterThan(1);
   await expect.poll(async () => offTooth((await angles(page)).at(-1)!, (await angles(page))[0]!)).toBeLessThan(0.0001);
@@ -52,17 +55,7 @@ test('the gears really turn when a day passes', async ({ page, context, game }) 
 test('who wants no motion sees none', async ({ page, context, game }) => {
   await settle(context, { speed: 1 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(await tableAt(page, game, 'late'));
-  await expectMyTurn(page);
-  await gears(page).first().click();
-  await expect(endTurn(page)).toHaveAttribute('aria-disabled', 'false');
-  await page.evaluate(watchTurning);
-  const round = await page
-    .getByText(/^Round \d+ of 27/)
-    .first()
-    .textContent();
-  await endTurn(page).click();
-  await expect(page.getByText(/^Round \d+ of 27/).first()).not.toHaveText(round ?? '', { timeout: 30_000 });
+  await watchedTurn(page, game);
   await expect(board(page)).toBeVisible();
   const seen = await angles(page);
   for (const angle of seen) expect(offTooth(angle, seen[0]!)).toBeLessThan(0.0001);
