@@ -51,6 +51,20 @@ test('a game is watched again: steps, slider, link, play on from here', async ({
   await expect(page.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible();
 });
 
+test('where there is no clipboard the link is shown', async ({ page, game }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(`/replay/r/${game.id}?ply=30`);
+  const shown = page.waitForEvent('dialog').then(async (dialog) => {
+    const link = dialog.defaultValue();
+    await dialog.dismiss();
+    return link;
+  });
+  const controls = page.getByRole('region', { name: 'Replay controls' });
+  await controls.getByRole('button', { name: 'Copy a link to this position' }).click();
+  expect(await shown).toMatch(new RegExp(`/replay/r/${game.id}\\?ply=30$`));
+  await expect(controls).not.toContainText('Link copied');
+});
+
 test('moves are played one after another', async ({ page, game }) => {
   await page.goto(`/replay/r/${game.id}?ply=40`);
   const controls = page.getByRole('region', { name: 'Replay controls' });
