@@ -126,7 +126,10 @@ impl Table {
         let loaded = Self::load(Arc::clone(hall), game, sender.downgrade());
         let status = loaded.as_ref().map_or_else(|unfit| settled(stored, Some(unfit)), |table| table.status);
         if status != stored {
-            let _ = hall.store.save_table(&id, &info, status).await;
+            // It stands in the lists as it was; what it is at is found anew with every look.
+            if let Err(error) = hall.store.save_table(&id, &info, status).await {
+                tracing::error!(table = id, %error, "what the table is at could not be kept");
+            }
         }
         let mut table = loaded.map_err(|_| Problem::Frozen)?;
         tokio::spawn(async move { table.run(asks).await });
@@ -257,16 +260,22 @@ impl Table {
                 self.time_is_up(seat).await;
             } else if self.clock_kept.elapsed() >= KEEP_CLOCKS {
                 self.clock_kept = Instant::now();
-                let _ = self.hall.store.save_summary(&self.id, &self.summary()).await;
+                self.keep_clocks().await;
             }
         }
         self.show_votable();
     }
 
+    async fn keep_clocks(&self) {
+        if let Err(error) = self.hall.store.save_summary(&self.id, &self.summary()).await {
+            tracing::error!(table = self.id, %error, "the clocks could not be kept");
+        }
+    }
+
     async fn stop(&mut self) {
         if let Some(clock) = self.clock.as_mut().filter(|_| self.status == Status::Running && !self.outrun) {
             clock.count(Instant::now());
-            let _ = self.hall.store.save_summary(&self.id, &self.summary()).await;
+            self.keep_clocks().await;
         }
         for (_, connection) in self.connections.drain() {
             connection.close(Problem::Stopping);
