@@ -72,11 +72,11 @@ test('what cannot be had leaves its place empty', async ({ page, game }) => {
   const before = await places();
   await hint.click();
   await expect(page.getByRole('region', { name: 'A suggested turn' })).toBeVisible({ timeout: 20_000 });
-  expect(await places()).toEqual(before);
+  await expect.poll(places).toEqual(before);
   await page.goto(await tableAt(page, game, 'climb'));
   await expect(bar(page)).toContainText('Which temple do you climb?');
   await expect(endTurn(page)).toBeHidden();
-  expect(await places()).toEqual(before);
+  await expect.poll(places).toEqual(before);
 });
 
 test.describe('1024 px', () => {
@@ -88,7 +88,7 @@ test.describe('1024 px', () => {
       const { height } = await boxOf(bar(page));
       await page.goto(await tableAt(page, game, moment));
       await expect(chips(page)).not.toHaveCount(0);
-      expect((await boxOf(bar(page))).height).toBe(height);
+      await expect.poll(async () => (await boxOf(bar(page))).height).toBe(height);
     });
 });
 
@@ -111,7 +111,7 @@ test('begging asks which god is angered, shows what it costs, and can be left', 
   await beg.click();
   await chips(page).first().click();
   await expect(chips(page)).toHaveCount(0);
-  expect(await corn(page)).toBe(3);
+  await expect.poll(() => corn(page)).toBe(3);
 });
 
 test('the last mark points at End turn and covers nothing of the bar', async ({ page, context }) => {

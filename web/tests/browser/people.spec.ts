@@ -126,7 +126,7 @@ test('people around one screen keep their tiles in secret', async ({ page }) => 
     .getByRole('button', { name: /^I am / })
     .click();
   await expect(cover(page)).toBeHidden();
-  expect(await tiles()).not.toEqual(lucas);
+  await expect.poll(tiles).not.toEqual(lucas);
   expect(new Set(secrets()).size).toBe(8);
   await page.getByRole('button', { name: 'Keep these two' }).click();
 

@@ -22,7 +22,7 @@ test('undo and start over', async ({ page, game }) => {
   await expect(bar(page)).toContainText('Your turn: placing');
   await undo(page).click();
   await expectMyTurn(page);
-  expect(await corn(page)).toBe(before);
+  await expect.poll(() => corn(page)).toBe(before);
 
   await gears(page).first().click();
   await expect(bar(page)).toContainText('Your turn: placing');
@@ -30,7 +30,7 @@ test('undo and start over', async ({ page, game }) => {
   await answered(page);
   await bar(page).getByRole('button', { name: 'Start over' }).click();
   await expectMyTurn(page);
-  expect(await corn(page)).toBe(before);
+  await expect.poll(() => corn(page)).toBe(before);
   await expect(endTurn(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -78,7 +78,7 @@ test('the market is one sheet', async ({ page, game }) => {
   await buy.click();
   await market.getByRole('button', { name: 'Trade', exact: true }).click();
   await expect(market).toBeHidden();
-  expect(await corn(page)).toBe(before - 2);
+  await expect.poll(() => corn(page)).toBe(before - 2);
 });
 
 test('the dial looks days ahead, and back', async ({ page, game }) => {
