@@ -535,6 +535,31 @@ impl Board {
         &self.turn
     }
 
+    /// Whether a seat has ended its turn of this round: while days are asked, and at the end, everyone has.
+    ///
+    /// ```
+    /// use tzolkin_engine::{Position, Seat};
+    ///
+    /// let mut position = Position::new(3);
+    /// position.to_move = Some(1);
+    /// let game = position.build()?;
+    /// assert!(game.board().has_moved(Seat::ALL[0]));
+    /// assert!(!game.board().has_moved(Seat::ALL[1]));
+    /// # Ok::<(), tzolkin_engine::PositionError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn has_moved(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Keeping => false,
+            Phase::Days(_) | Phase::Over => true,
+            Phase::Turns => {
+                let players = self.players();
+                (seat.index() + players - self.start_player.index()) % players < usize::from(self.turn.before)
+            }
+        }
+    }
+
     /// What is still owed, innermost last.
     #[must_use]
     pub fn pending(&self) -> &Stack {

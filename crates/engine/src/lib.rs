@@ -21,6 +21,7 @@
 
 mod absence;
 mod action;
+mod action_index;
 mod buildings;
 mod calendar;
 pub mod chance;
@@ -55,6 +56,7 @@ mod yaxchilan;
 
 pub use absence::{Absence, Change};
 pub use action::{Action, Actions, Form, UnknownAction, vocabulary};
+pub use action_index::ACTION_INDEX_VERSION;
 pub use components::{FoodDayKind, Space};
 pub use event::{Cause, Event, Good, HarvestTile, Holder, Loss, Observer, Spot};
 pub use food_day::Feeding;

@@ -53,6 +53,35 @@ fn corn_gathers_while_nobody_starts() {
     assert_eq!(game.board().corn_on_teeth(), 0, "no corn for a day somebody started");
 }
 
+/// The marker moves before days are asked, so the order of turns no longer tells who has moved.
+#[test]
+fn everyone_has_moved_while_days_are_asked() {
+    for players in 2..=4 {
+        for holder in 0..players {
+            let mut position = Position::new(players);
+            position.start_player = holder;
+            position.to_move = Some(holder);
+            idle(&mut position);
+            let mut game = built(&position);
+            for turns in 0..players {
+                let moved = game.board().seats().filter(|&seat| game.board().has_moved(seat)).count();
+                assert_eq!(moved, turns, "{players} players, {holder} starts");
+                let number = game.board().turn().seat;
+                assert!(!game.board().has_moved(number));
+                if turns == 0 {
+                    game.play(&["place start", "end"]);
+                } else {
+                    game.play(&[&format!("pick uxmal {number}"), "nothing", "end"]);
+                }
+            }
+            assert_eq!(game.decision(), DecisionKind::Days);
+            assert!(game.board().seats().all(|seat| game.board().has_moved(seat)));
+            game.play(&["days 1"]);
+            assert!(game.board().seats().all(|seat| !game.board().has_moved(seat)));
+        }
+    }
+}
+
 #[test]
 fn two_days_leave_no_corn() {
     let mut position = accelerating(5);

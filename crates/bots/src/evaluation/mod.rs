@@ -491,13 +491,9 @@ impl<'a> Appraiser<'a> {
     }
 }
 
-/// Whether a seat has no turn left in this round.
+/// Whether a seat can do nothing more in this round. A turn under way can still end; what is left on the gears then rides
+/// on.
 fn has_moved(board: &Board, seat: Seat) -> bool {
-    let order = |of: Seat| (of.index() + board.players() - board.start_player().index()) % board.players();
-    let acting = board.turn().seat;
-    if seat == acting {
-        // A turn under way can still end; what is left on the gears then rides on.
-        return board.turn().placed + board.turn().picked > 0;
-    }
-    order(seat) < order(acting)
+    let turn = board.turn();
+    board.has_moved(seat) || seat == turn.seat && turn.placed + turn.picked > 0
 }
