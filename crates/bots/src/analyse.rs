@@ -9,7 +9,8 @@ use crate::clock::SystemClock;
 use crate::evaluation::{Term, terms};
 use crate::planner::Planner;
 use crate::reasons::{Reason, reasons};
-use crate::search::{Growth, Search};
+use crate::evaluator::Evaluator;
+use crate::search::{PuctConfig, Search};
 use crate::weights::Weights;
 
 /// Turns of the planner that are compared.
@@ -58,7 +59,7 @@ pub fn analyse(view: &View, budget: Budget) -> Analysis {
         return Analysis { candidates: Vec::new() };
     };
     let world = view.determinize(&mut stream(1));
-    let mut search = Search::new(weights.clone(), Growth::default(), SystemClock::default(), 1);
+    let mut search = Search::new(Evaluator::hand(), PuctConfig::HAND, SystemClock::default(), 1);
     // Half of the thinking finds a turn, the other half compares the candidates.
     let found = whole(&world, seat, search.choose(view, share(budget, 2)).turn, weights);
     let mut turns = other_turns(&world, seat, weights);

@@ -10,7 +10,9 @@ use crate::clock::SystemClock;
 use crate::exec::Exec;
 use crate::greedy::Greedy;
 use crate::random::Random;
-use crate::search::{Growth, MOST_NODES, Search};
+use crate::evaluator::Evaluator;
+use crate::net::Net;
+use crate::search::{MOST_NODES, PuctConfig, Search};
 use crate::weights::Weights;
 
 /// A bot as it is named on the command line.
@@ -88,7 +90,7 @@ pub(crate) fn fingerprint() -> u32 {
     for weights in [Weights::start(), Weights::greedy(), Weights::search()] {
         weights.to_string().hash(&mut hasher);
     }
-    format!("{:?} {SLACK:?} {LEVEL_4_NODES}", Growth::default()).hash(&mut hasher);
+    format!("{:?} {SLACK:?} {LEVEL_4_NODES}", PuctConfig::NET).hash(&mut hasher);
     hasher.finish() as u32
 }
 
@@ -113,7 +115,7 @@ impl Spec {
             Self::Random => Box::new(Random::new(seed)),
             Self::SearchNodes(_) | Self::SearchMillis(_) | Self::Level(4) => {
                 let clock = SystemClock::default();
-                Box::new(Search::new(Weights::search().clone(), Growth::default(), clock, seed))
+                Box::new(Search::new(Evaluator::with_net(Net::shipped().clone()), PuctConfig::NET, clock, seed))
             }
             Self::Greedy => Box::new(Greedy::new(Weights::greedy().clone(), seed)),
             Self::GreedyUntuned => Box::new(Greedy::new(Weights::start().clone(), seed)),

@@ -19,7 +19,6 @@ mod replay;
 mod serve;
 mod simulate;
 mod text;
-mod tune;
 mod words;
 
 use std::io;
@@ -61,7 +60,6 @@ fn main() -> ExitCode {
         Command::Backup(args) => backup::run(&args),
         Command::Play(args) => play::run(&args, &text),
         Command::Arena(args) => arena::run(&args),
-        Command::Tune(args) => tune::run(&args, &text),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args, &text),
         Command::Perft(args) => perft::run(&args, &text),

@@ -1,0 +1,340 @@
+//! A position as one seat sees it, as a sparse list of inputs for the net.
+//!
+//! Most inputs are binary: they are on or off. A few are numbers. Both kinds come in two parts: what cannot change within
+//! the seat's own turn (the round, its rivals), computed once per turn, and what can (its own things, the supply, the open
+//! decision).
+
+use arrayvec::ArrayVec;
+use tzolkin_engine::components::LAST_ROUND;
+use tzolkin_engine::{
+    Block, Blocks, Board, DecisionKind, Gear, Monument, Pending, Player, Seat, Site, Technology, Temple,
+};
+
+use crate::evaluation::{Term, Terms};
+
+/// Changes whenever an input changes its meaning. A net of another version is refused.
+pub const FEATURES_VERSION: u16 = 1;
+
+/// The inputs of one position that are not zero.
+#[derive(Clone, Debug, Default)]
+pub struct Features {
+    /// Binary inputs that are on.
+    pub binary: ArrayVec<u16, 256>,
+    /// Numbers with their values in 64ths.
+    pub numbers: ArrayVec<(u16, i16), 64>,
+}
+
+/// How many binary inputs there are.
+pub const BINARY_INPUTS: usize = FIXED_BINARY + MOVING_BINARY;
+/// How many numbers there are.
+pub const NUMBER_INPUTS: usize = FIXED_NUMBERS + MOVING_NUMBERS;
+/// The value that stands for 1 in a number.
+pub const NUMBER_ONE: f32 = 64.0;
+
+const RIVAL_BINARY: usize = 1 + 8 + 3 * 5 + 4 + 4 + 7 + 27 + 16 + 4 + 10 + 4 + 1 + 1 + 43;
+const FIXED_BINARY: usize = 3 + 28 + 5 + 9 + 4 + 4 + 53 + 3 * RIVAL_BINARY;
+const FIXED_NUMBERS: usize = 3;
+const PENDING_BINARY: usize = 55 + 1 + 6 + 1 + 4 + 5 + 16 + 2 + 3 + 3 + 2 + 1 + 6;
+const SUPPLY_BINARY: usize = 5 + 5 * 12 + 4 * 10 + 9 + 32 + 32 + 13 + 13;
+const OWN_BINARY: usize = 43 + 20 + 21 + 3 * 8 + 9 + 5 + 4 + 7 + 27 + 3 * 7 + 16 + 7 + 3 + 1 + 32 + 13 + 1;
+const MOVING_BINARY: usize = 15 + 1 + 7 + 7 + 1 + PENDING_BINARY + SUPPLY_BINARY + OWN_BINARY;
+const MOVING_NUMBERS: usize = Term::ALL.len() + 13 + 13 + 21;
+
+/// Writes inputs one block after another, so that the layout stands in one place: the order of the calls.
+struct Writer<'a> {
+    features: &'a mut Features,
+    binary: usize,
+    number: usize,
+}
+
+impl Writer<'_> {
+    /// One of `width` inputs is on; what is beyond the last counts as the last.
+    #[inline]
+    fn one_of(&mut self, width: usize, index: usize) {
+        self.features.binary.push((self.binary + index.min(width - 1)) as u16);
+        self.binary += width;
+    }
+
+    #[inline]
+    fn flag(&mut self, on: bool) {
+        if on {
+            self.features.binary.push(self.binary as u16);
+        }
+        self.binary += 1;
+    }
+
+    #[inline]
+    fn set(&mut self, width: usize, indices: impl Iterator<Item = usize>) {
+        for index in indices {
+            debug_assert!(index < width);
+            self.features.binary.push((self.binary + index) as u16);
+        }
+        self.binary += width;
+    }
+
+    #[inline]
+    fn skip(&mut self, width: usize) {
+        self.binary += width;
+    }
+
+    #[inline]
+    fn number(&mut self, value: f32) {
+        self.number_at(0, value);
+        self.number += 1;
+    }
+
+    /// Truncating to 64ths is the same on every platform, unlike rounding through the system's library.
+    #[inline]
+    fn number_at(&mut self, offset: usize, value: f32) {
+        let value = (value * NUMBER_ONE).clamp(-2000.0, 2000.0) as i16;
+        if value != 0 {
+            self.features.numbers.push(((self.number + offset) as u16, value));
+        }
+    }
+
+    fn workers(&mut self, board: &Board, seat: Seat) {
+        for gear in Gear::ALL {
+            let width = usize::from(gear.info().last_space) + 1;
+            self.set(width, board.gears().workers(seat, gear).iter().map(usize::from));
+        }
+    }
+
+    fn temples_and_technologies(&mut self, player: &Player) {
+        for temple in Temple::ALL {
+            self.one_of(9, usize::from(player.temples[temple]));
+        }
+        for technology in Technology::ALL {
+            self.one_of(4, usize::from(player.level(technology)));
+        }
+    }
+}
+
+/// How many places after `from` the seat `to` sits.
+fn relative(board: &Board, from: Seat, to: Seat) -> usize {
+    (to.index() + board.players() - from.index()) % board.players()
+}
+
+impl Features {
+    /// Everything about a position from a seat's point of view; `terms` are the hand evaluation's for that seat.
+    #[must_use]
+    pub fn of(board: &Board, seat: Seat, terms: &Terms) -> Self {
+        let mut features = Self::default();
+        features.push_fixed(board, seat);
+        features.push_moving(board, seat, terms);
+        features
+    }
+
+    /// Adds what cannot change within the seat's own turn.
+    pub(crate) fn push_fixed(&mut self, board: &Board, seat: Seat) {
+        let mut to = Writer { features: self, binary: 0, number: 0 };
+        let round = board.round();
+        to.one_of(3, board.players() - 2);
+        to.one_of(28, usize::from(round));
+        to.one_of(5, usize::from(board.food_days_held()));
+        to.one_of(9, board.next_food_day().map_or(8, |day| usize::from(day.round.saturating_sub(round))));
+        to.one_of(4, relative(board, seat, board.turn().seat));
+        to.one_of(4, relative(board, seat, board.start_player()));
+        for gear in Gear::ALL {
+            to.set(usize::from(gear.info().teeth), board.gears().dummies(gear).iter().map(usize::from));
+        }
+        for place in 1..Seat::NUM {
+            if place >= board.players() {
+                to.skip(RIVAL_BINARY);
+                to.number += 1;
+                continue;
+            }
+            let rival = Seat::ALL[(seat.index() + place) % board.players()];
+            let player = board.player(rival);
+            to.flag(true);
+            to.one_of(8, usize::from(player.corn / 3));
+            for block in Block::ALL {
+                to.one_of(5, usize::from(player.blocks[block]));
+            }
+            to.one_of(4, usize::from(player.skulls));
+            to.one_of(4, usize::from(player.workers_in_play).saturating_sub(3));
+            to.one_of(7, usize::from(player.workers_in_hand));
+            to.temples_and_technologies(player);
+            to.one_of(4, player.tile_count() - player.building_count());
+            to.one_of(10, player.building_count());
+            to.one_of(4, usize::from(player.fed_free) + 2 * usize::from(player.corn_less));
+            to.flag(board.has_moved(rival));
+            to.flag(player.light_side);
+            to.workers(board, rival);
+            to.number(player.points().quarters() as f32 / 80.0);
+        }
+        debug_assert_eq!((to.binary, to.number), (FIXED_BINARY, FIXED_NUMBERS));
+    }
+
+    /// Adds what can change within the seat's own turn.
+    pub(crate) fn push_moving(&mut self, board: &Board, seat: Seat, terms: &Terms) {
+        let mut to = Writer { features: self, binary: FIXED_BINARY, number: FIXED_NUMBERS };
+        push_decision(&mut to, board, seat);
+        push_supply(&mut to, board, seat);
+        push_own(&mut to, board, seat);
+        push_numbers(&mut to, board, seat, terms);
+        debug_assert_eq!((to.binary, to.number), (BINARY_INPUTS, NUMBER_INPUTS));
+    }
+}
+
+/// The open decision, as far as it is the seat's own.
+fn push_decision(to: &mut Writer<'_>, board: &Board, seat: Seat) {
+    let kind = board.decision();
+    let turn = board.turn();
+    let own = turn.seat == seat && !matches!(kind, DecisionKind::Days | DecisionKind::Over);
+    to.one_of(15, kind as usize);
+    to.flag(own);
+    if !own {
+        to.skip(7 + 7 + 1 + PENDING_BINARY);
+        return;
+    }
+    to.one_of(7, usize::from(turn.placed));
+    to.one_of(7, usize::from(turn.picked));
+    to.flag(turn.begged);
+    let frames = board.pending().as_slice();
+    let top = frames.last().copied().unwrap_or_default();
+    let mut block = |width: usize, index: Option<usize>| match index {
+        Some(index) => to.one_of(width, index),
+        None => to.skip(width),
+    };
+    block(55, if let Pending::Action(at) = top { Some(at.gear.index() * 11 + usize::from(at.space)) } else { None });
+    block(1, matches!(top, Pending::AnyAction { .. }).then_some(0));
+    block(6, if let Pending::Harvest { space } = top { Some(usize::from(space)) } else { None });
+    block(1, matches!(top, Pending::Anger).then_some(0));
+    let advance = |left: u8, paid: bool| usize::from(left > 1) * 2 + usize::from(paid);
+    block(4, if let Pending::Advance { left, paid, .. } = top { Some(advance(left, paid)) } else { None });
+    let pay = |technology: Option<Technology>| technology.map_or(4, Technology::index);
+    block(5, if let Pending::Pay { advance, .. } = top { Some(pay(advance)) } else { None });
+    block(
+        16,
+        if let Pending::Construct { site, built, architecture_used } = top {
+            let site = match site {
+                Site::Tikal2 => 0,
+                Site::Tikal4 => 1,
+                Site::Uxmal4 => 2,
+                Site::Granted(_) => 3,
+            };
+            Some(site * 4 + usize::from(built > 0) * 2 + usize::from(architecture_used))
+        } else {
+            None
+        },
+    );
+    block(2, if let Pending::Climb { left, .. } = top { Some(usize::from(left > 1)) } else { None });
+    let climbed = if let Pending::Climb { climbed, .. } = top { climbed } else { None };
+    block(3, climbed.map(Temple::index));
+    block(3, if let Pending::Take { left, .. } = top { Some(usize::from(left).saturating_sub(1)) } else { None });
+    block(2, if let Pending::Market { bought, .. } = top { Some(usize::from(bought)) } else { None });
+    block(1, matches!(top, Pending::Offer).then_some(0));
+    block(6, Some(frames.len()));
+}
+
+/// What everyone can take, and whether the seat could pay for it now.
+fn push_supply(to: &mut Writer<'_>, board: &Board, seat: Seat) {
+    let player = board.player(seat);
+    to.one_of(5, board.start_space().map_or(4, |of| relative(board, seat, of)));
+    for gear in Gear::ALL {
+        to.one_of(12, board.gears().lowest_free(gear).map_or(11, usize::from));
+    }
+    for group in board.jungle() {
+        to.one_of(5, usize::from(group.uncovered()));
+        to.one_of(5, usize::from(group.wood));
+    }
+    to.set(9, board.skulls_placed().map(|space| usize::from(space) - 1));
+    let buildings = || board.display().iter().flatten();
+    to.set(32, buildings().map(|building| building.index()));
+    let payable = buildings().filter(|building| can_pay(player, building.info().cost));
+    to.set(32, payable.map(|building| building.index()));
+    to.set(13, board.monuments().map(Monument::index));
+    let payable = board.monuments().filter(|monument| {
+        let info = monument.info();
+        can_pay(player, info.cost) && player.skulls >= info.skulls
+    });
+    to.set(13, payable.map(Monument::index));
+}
+
+fn can_pay(player: &Player, cost: Blocks) -> bool {
+    Block::ALL.into_iter().all(|block| player.has(block, cost[block]))
+}
+
+/// What the seat has.
+fn push_own(to: &mut Writer<'_>, board: &Board, seat: Seat) {
+    let player = board.player(seat);
+    to.workers(board, seat);
+    let corn = player.corn;
+    let bucket = match corn {
+        0..=12 => corn,
+        13..=14 => 13,
+        15..=16 => 14,
+        17..=19 => 15,
+        20..=23 => 16,
+        24..=28 => 17,
+        29..=35 => 18,
+        _ => 19,
+    };
+    to.one_of(20, usize::from(bucket));
+    // Corn beyond the next Food Day's need, from 10 missing to 10 left over.
+    let over = i32::from(corn) - i32::from(player.feeding().due);
+    to.one_of(21, (over.clamp(-10, 10) + 10) as usize);
+    for block in Block::ALL {
+        to.one_of(8, usize::from(player.blocks[block]));
+    }
+    to.one_of(9, usize::from(player.blocks_in_all()));
+    to.one_of(5, usize::from(player.skulls));
+    to.one_of(4, usize::from(player.workers_in_play).saturating_sub(3));
+    to.one_of(7, usize::from(player.workers_in_hand));
+    to.temples_and_technologies(player);
+    for temple in Temple::ALL {
+        let others = board.seats().filter(|&other| other != seat);
+        let best = others.map(|other| board.player(other).temples[temple]).max().unwrap_or(0);
+        let lead = i32::from(player.temples[temple]) - i32::from(best);
+        to.one_of(7, (lead.clamp(-3, 3) + 3) as usize);
+    }
+    to.one_of(7, usize::from(player.fed_free));
+    to.one_of(3, usize::from(player.corn_less));
+    to.flag(player.light_side);
+    to.set(32, player.buildings().map(|building| building.index()));
+    to.set(13, player.monuments().map(Monument::index));
+    let turn = board.turn();
+    to.flag(board.has_moved(seat) || turn.seat == seat && turn.placed + turn.picked > 0);
+}
+
+/// What is better said by a number.
+fn push_numbers(to: &mut Writer<'_>, board: &Board, seat: Seat, terms: &Terms) {
+    let player = board.player(seat);
+    for term in terms {
+        to.number(term / 10.0);
+    }
+    let worth = |monument: Monument| board.monument_points(seat, monument).quarters() as f32 / 40.0;
+    for monument in board.monuments() {
+        to.number_at(monument.index(), worth(monument));
+    }
+    to.number += 13;
+    for monument in player.monuments() {
+        to.number_at(monument.index(), worth(monument));
+    }
+    to.number += 13;
+    let early = f32::from(LAST_ROUND.saturating_sub(board.round())) / 26.0;
+    let corn = f32::from(player.corn);
+    let points = player.points().quarters() as f32 / 80.0;
+    let others = board.seats().filter(|&other| other != seat);
+    let best = others.map(|other| board.player(other).points().quarters()).max().unwrap_or(0);
+    to.number(early);
+    to.number(corn / 10.0);
+    for block in Block::ALL {
+        to.number(f32::from(player.blocks[block]) / 4.0);
+    }
+    to.number(f32::from(player.blocks_in_all()) / 4.0 * early);
+    to.number(corn / 10.0 * early);
+    to.number(points);
+    to.number(points - best as f32 / 80.0);
+    to.number(f32::from(player.corn_tiles) / 4.0);
+    to.number(f32::from(player.wood_tiles) / 4.0);
+    to.number(f32::from(board.skulls_in_bank()) / 13.0);
+    to.number(f32::from(board.corn_on_teeth()) / 4.0);
+    to.number(f32::from(player.workers_in_play.saturating_sub(3)) * early);
+    for technology in Technology::ALL {
+        to.number(f32::from(player.level(technology)) * early);
+    }
+    to.number(f32::from(player.skulls) / 2.0);
+    to.number(player.building_count() as f32 / 5.0);
+    to.number((f32::from(player.feeding().due) - corn) / 5.0);
+}

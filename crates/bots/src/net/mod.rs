@@ -1,0 +1,174 @@
+//! The learned evaluation: a small net with integer weights.
+//!
+//! What it computes is exact integer arithmetic, so that the same position has the same value on every platform. The first
+//! layer is a sum over sparse inputs ([`Features`]); a second layer leads to what is added to the hand evaluation and to the
+//! chance of winning; the policy, how likely a strong search is to choose each action, is read off the first layer.
+
+mod features;
+mod file;
+
+use std::sync::{Arc, OnceLock};
+
+use tzolkin_engine::{Action, Board, Seat};
+
+pub use features::{BINARY_INPUTS, FEATURES_VERSION, Features, NUMBER_INPUTS, NUMBER_ONE};
+pub use file::{NET_FORMAT_VERSION, NetError};
+
+use crate::evaluation::Terms;
+
+/// Units of the first hidden layer.
+pub const HIDDEN: usize = 128;
+/// Units of the second hidden layer.
+pub const SECOND: usize = 32;
+/// What the value part gives: points to add to the hand evaluation, in tens, and the logit of winning.
+pub const OUTPUTS: usize = 2;
+
+/// What stands for 1 in the first layer's sums and in policy weights.
+pub const SCALE: f32 = 128.0;
+/// What stands for 1 in the weights of numbers: with the inputs' 64ths, sums are 512 times [`SCALE`].
+pub const NUMBER_SCALE: f32 = 1024.0;
+/// What stands for 1 in the weights of the second layer.
+pub const SECOND_SCALE: f32 = 512.0;
+/// What stands for 1 in the weights of the outputs.
+pub const OUTPUT_SCALE: f32 = 4096.0;
+
+const NUMBER_SHIFT: u32 = 9;
+const SECOND_SHIFT: u32 = 9;
+/// Hidden values and the weights they meet stay below this, so that a sum of 128 products fits 32 bits.
+pub(crate) const LARGEST: i32 = 4095;
+
+/// The values of the first hidden layer.
+pub type Hidden = [i16; HIDDEN];
+
+/// The weights, in the integers they are used as. The layout is that of the trainer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Net {
+    /// Which generation of training made it.
+    pub generation: u32,
+    /// A row for each binary input.
+    pub binary: Vec<[i16; HIDDEN]>,
+    /// A row for each number.
+    pub numbers: Vec<[i16; HIDDEN]>,
+    /// Added to the first layer.
+    pub hidden_bias: [i16; HIDDEN],
+    /// A row for each unit of the second layer.
+    pub second: Vec<[i16; HIDDEN]>,
+    /// Added to the second layer, at the scale of its sums.
+    pub second_bias: [i32; SECOND],
+    /// A row for each output.
+    pub output: [[i16; SECOND]; OUTPUTS],
+    /// Added to the outputs, at the scale of their sums.
+    pub output_bias: [i32; OUTPUTS],
+    /// A row for each action.
+    pub policy: Vec<[i16; HIDDEN]>,
+    /// Added to the policy, at the scale of its sums.
+    pub policy_bias: Vec<i32>,
+}
+
+/// The part of the first layer that stays the same within a seat's turn.
+#[derive(Clone, Debug)]
+pub struct TurnSums {
+    binary: Hidden,
+    numbers: [i32; HIDDEN],
+}
+
+/// What the net says of a position.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Verdict {
+    /// Points to add to the hand evaluation.
+    pub points: f32,
+    /// The logit of the chance of winning.
+    pub win: f32,
+}
+
+impl Net {
+    /// The net that the program ships with.
+    #[must_use]
+    pub fn shipped() -> &'static Arc<Self> {
+        static NET: OnceLock<Arc<Net>> = OnceLock::new();
+        NET.get_or_init(|| {
+            let net = Self::read(include_bytes!("../../net/shipped.net"));
+            Arc::new(net.expect("the net in the repository is read by a test"))
+        })
+    }
+
+    fn add(&self, features: &Features, sums: &mut TurnSums) {
+        for &input in &features.binary {
+            let row = &self.binary[usize::from(input)];
+            for (sum, weight) in sums.binary.iter_mut().zip(row) {
+                *sum = sum.wrapping_add(*weight);
+            }
+        }
+        for &(input, value) in &features.numbers {
+            let row = &self.numbers[usize::from(input)];
+            for (sum, weight) in sums.numbers.iter_mut().zip(row) {
+                *sum += i32::from(value) * i32::from(*weight);
+            }
+        }
+    }
+
+    /// Sums up what stays the same within the seat's turn.
+    #[must_use]
+    pub fn turn_sums(&self, board: &Board, seat: Seat) -> TurnSums {
+        let mut features = Features::default();
+        features.push_fixed(board, seat);
+        let mut sums = TurnSums { binary: self.hidden_bias, numbers: [0; HIDDEN] };
+        self.add(&features, &mut sums);
+        sums
+    }
+
+    /// The first hidden layer of a position in that turn.
+    #[must_use]
+    pub fn hidden(&self, board: &Board, seat: Seat, terms: &Terms, turn: &TurnSums) -> Hidden {
+        let mut features = Features::default();
+        features.push_moving(board, seat, terms);
+        let mut sums = turn.clone();
+        self.add(&features, &mut sums);
+        rectified(&sums)
+    }
+
+    /// The first hidden layer from all inputs at once.
+    #[must_use]
+    pub fn hidden_of(&self, features: &Features) -> Hidden {
+        let mut sums = TurnSums { binary: self.hidden_bias, numbers: [0; HIDDEN] };
+        self.add(features, &mut sums);
+        rectified(&sums)
+    }
+
+    /// What the position is worth.
+    #[must_use]
+    pub fn verdict(&self, hidden: &Hidden) -> Verdict {
+        let mut sums = self.output_bias.map(i64::from);
+        for (unit, (row, bias)) in self.second.iter().zip(&self.second_bias).enumerate() {
+            let value = (product(hidden, row) + bias).max(0) >> SECOND_SHIFT;
+            for (sum, weights) in sums.iter_mut().zip(&self.output) {
+                *sum += i64::from(value) * i64::from(weights[unit]);
+            }
+        }
+        let [points, win] = sums.map(|sum| sum as f32 / (SCALE * OUTPUT_SCALE));
+        Verdict { points: points * 10.0, win }
+    }
+
+    /// The logit of an action in the policy.
+    #[must_use]
+    #[inline]
+    pub fn logit(&self, hidden: &Hidden, action: Action) -> f32 {
+        let Some(index) = action.index() else { return f32::NEG_INFINITY };
+        (product(hidden, &self.policy[index]) + self.policy_bias[index]) as f32 / (SCALE * SCALE)
+    }
+}
+
+fn rectified(sums: &TurnSums) -> Hidden {
+    let mut hidden = [0; HIDDEN];
+    for (value, (binary, numbers)) in hidden.iter_mut().zip(sums.binary.iter().zip(&sums.numbers)) {
+        let sum = i32::from(*binary) + (numbers >> NUMBER_SHIFT);
+        *value = sum.clamp(0, LARGEST) as i16;
+    }
+    hidden
+}
+
+/// Integer sums may be reordered, so that the compiler is free to use whatever vector instructions there are.
+#[inline]
+fn product(hidden: &Hidden, row: &[i16; HIDDEN]) -> i32 {
+    hidden.iter().zip(row).map(|(value, weight)| i32::from(*value) * i32::from(*weight)).sum()
+}

@@ -1,0 +1,236 @@
+//! Tree search over the small decisions, for up to four seats that each look after themselves.
+//!
+//! Every node holds a position and what it is worth to every seat. The acting seat chooses by its own share of the values
+//! found below (max-n), guided by priors (PUCT): the net's policy, or, without a net, an evaluation of each child. Leaves
+//! are valued by the evaluation; nothing is played out at random, since random play says nothing in this game. Tiles that
+//! a turn reveals are dealt anew as the search goes on, and workers are placed in one order only, since all orders come to
+//! the same.
+
+mod tree;
+
+use std::time::Duration;
+
+use rand_chacha::ChaCha8Rng;
+use tzolkin_engine::chance::stream;
+use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat, View};
+
+use crate::bot::{Bot, Budget, Choice};
+use crate::clock::Clock;
+use crate::evaluator::Evaluator;
+use tree::{Edge, NONE, Node, Tree, ends_turn};
+
+/// How the tree is grown. Values are points.
+#[derive(Clone, Copy, Debug)]
+pub struct PuctConfig {
+    /// How much a prior draws before it is tried.
+    pub exploration: f32,
+    /// Without a policy: how much better a child must look to be e times as likely.
+    pub temperature: f32,
+    /// How much worse than its parent a child is taken to be before it is visited.
+    pub first_play_reduction: f32,
+    /// Visits after which an edge that reveals tiles leads to one world more.
+    pub visits_per_world: u32,
+    /// The most worlds of such an edge.
+    pub most_worlds: u32,
+    /// Whether every seat is valued anew after every turn, or only those whose values matter most: who moved, who is
+    /// next and who searches.
+    pub value_everyone: bool,
+}
+
+impl PuctConfig {
+    /// For the hand evaluation.
+    pub const HAND: Self = Self {
+        exploration: 1.5,
+        temperature: 1.5,
+        first_play_reduction: 0.0,
+        visits_per_world: 16,
+        most_worlds: 8,
+        value_everyone: true,
+    };
+    /// For the net.
+    pub const NET: Self = Self {
+        exploration: 3.0,
+        temperature: 1.5,
+        first_play_reduction: 1.0,
+        visits_per_world: 16,
+        most_worlds: 8,
+        value_everyone: false,
+    };
+}
+
+/// The most nodes of a tree: half a gigabyte.
+pub const MOST_NODES: u64 = 600_000;
+
+/// Plays by tree search.
+pub struct Search<C> {
+    evaluator: Evaluator,
+    config: PuctConfig,
+    clock: C,
+    seed: u64,
+    rng: ChaCha8Rng,
+    tree: Option<Tree>,
+}
+
+/// What a search found out about one action of the open decision.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Visited {
+    /// The action.
+    pub action: Action,
+    /// How often it was followed.
+    pub visits: u32,
+}
+
+impl<C: Clock> Search<C> {
+    /// A search player. The clock is asked only under a budget of time.
+    #[must_use]
+    pub fn new(evaluator: Evaluator, config: PuctConfig, clock: C, seed: u64) -> Self {
+        Self { evaluator, config, clock, seed, rng: stream(seed), tree: None }
+    }
+
+    /// Continues in the tree of an earlier decision of the same turn, if it leads to this board; otherwise begins anew.
+    ///
+    /// A new tree depends on nothing but the view and the seed, so that the same turn is played wherever it is asked for.
+    fn set_root(&mut self, view: &View, seat: Seat) {
+        // While tiles are kept the board tells nothing of one's own, and the question is a new one.
+        let keeping = view.board().decision() == DecisionKind::Keep;
+        if let Some(tree) = self.tree.as_mut().filter(|_| !keeping) {
+            let follows = |node: &Node| node.seat == Some(seat) && node.game.board() == view.board();
+            if let Some(node) = tree.find(follows) {
+                tree.keep_only(node);
+                return;
+            }
+        }
+        self.rng = stream(self.seed ^ u64::from(view.digest()).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let game = view.determinize(&mut self.rng);
+        self.set_root_game(game, Some(seat));
+    }
+
+    fn set_root_game(&mut self, game: Game, seat: Option<Seat>) {
+        self.tree = Some(Tree::new(game, seat, &self.evaluator, &self.config));
+    }
+
+    fn tree(&self) -> &Tree {
+        self.tree.as_ref().expect("a root was set")
+    }
+
+    /// The points that a game, whoever decides in it, is expected to lead to, per seat that plays.
+    pub(crate) fn value_of(&mut self, game: &Game, budget: Budget) -> Vec<f64> {
+        self.set_root_game(*game, game.first_to_act());
+        if !game.is_over() {
+            self.grow_within(budget);
+        }
+        self.value()
+    }
+
+    fn grow_within(&mut self, budget: Budget) -> u64 {
+        let Self { evaluator, config, clock, rng, tree, .. } = self;
+        let Some(tree) = tree else { return 0 };
+        let began = tree.root().visits;
+        match budget {
+            Budget::Nodes(nodes) => {
+                while u64::from(tree.root().visits) < nodes.min(MOST_NODES) {
+                    tree.grow(evaluator, config, rng);
+                }
+            }
+            Budget::Time(time) => {
+                let deadline = clock.now() + time.mul_f32(0.95).saturating_sub(Duration::from_millis(1));
+                // The clock is read every few nodes: they take microseconds.
+                while clock.now() < deadline && (tree.nodes.len() as u64) < MOST_NODES {
+                    for _ in 0..16 {
+                        tree.grow(evaluator, config, rng);
+                    }
+                }
+            }
+        }
+        u64::from(tree.root().visits - began)
+    }
+
+    /// The most visited line from the root on, as long as the seat itself decides within its turn.
+    fn line(&self, seat: Seat) -> Vec<Action> {
+        let tree = self.tree();
+        let mut line = Vec::new();
+        let mut at = 0;
+        loop {
+            let node = &tree.nodes[at as usize];
+            let Some(edge) = most_visited(tree.edges(node)).filter(|_| node.seat == Some(seat)) else { return line };
+            line.push(edge.action);
+            if ends_turn(edge.action) || !push_forced(&node.game, seat, edge.action, &mut line) || edge.child == NONE {
+                return line;
+            }
+            at = edge.child;
+        }
+    }
+
+    /// Thinks about a decision and gives what was found about every action, the most visited first, and the nodes that
+    /// were grown for it.
+    ///
+    /// # Panics
+    /// If the view's seat is not to act.
+    pub fn think(&mut self, view: &View, budget: Budget) -> (Vec<Visited>, u64) {
+        let seat = view.seat().filter(|&seat| view.to_act().any(|acting| acting == seat)).expect("the seat is to act");
+        let mut legal = Actions::new();
+        view.legal(&mut legal);
+        // A forced action needs no thought, and the tree waits for the next decision.
+        if let &[action] = legal.as_slice() {
+            return (vec![Visited { action, visits: 0 }], 0);
+        }
+        self.set_root(view, seat);
+        let root = self.tree().root();
+        let nodes = if self.tree().edges(root).len() == 1 { 0 } else { self.grow_within(budget) };
+        let tree = self.tree();
+        let mut visited: Vec<_> = tree.edges(tree.root()).iter().collect();
+        visited.sort_by(|a, b| b.visits.cmp(&a.visits));
+        let visited = visited.into_iter().map(|edge| Visited { action: edge.action, visits: edge.visits });
+        (visited.collect(), nodes)
+    }
+
+    /// The points expected where the last search began, per seat that plays.
+    #[must_use]
+    pub fn value(&self) -> Vec<f64> {
+        let tree = self.tree();
+        tree.mean(tree.root())
+    }
+
+    /// Chooses an action, as [`Bot::choose`] does; for clocks that stay on one thread too.
+    ///
+    /// # Panics
+    /// If the view's seat is not to act.
+    pub fn decide(&mut self, view: &View, budget: Budget) -> Choice {
+        let (visited, nodes) = self.think(view, budget);
+        let action = visited[0].action;
+        let seat = view.seat().expect("a seat is to act");
+        if visited.len() == 1 {
+            let values = self.evaluator.values(view.board());
+            let value = view.board().seats().map(|seat| f64::from(values[seat.index()])).collect();
+            return Choice { action, value, turn: vec![action], nodes };
+        }
+        Choice { action, value: self.value(), turn: self.line(seat), nodes }
+    }
+}
+
+fn most_visited(edges: &[Edge]) -> Option<&Edge> {
+    // Of equals the first, as in `think`.
+    edges.iter().reduce(|best, edge| if edge.visits > best.visits { edge } else { best })
+}
+
+/// Adds what an action forces within the seat's turn; whether the turn goes on after it.
+fn push_forced(from: &Game, seat: Seat, action: Action, line: &mut Vec<Action>) -> bool {
+    let mut game = *from;
+    game.apply_unchecked_as(seat, action, &mut ());
+    let mut legal = Actions::new();
+    loop {
+        game.legal(&mut legal);
+        let &[only] = legal.as_slice() else { return true };
+        line.push(only);
+        if ends_turn(only) {
+            return false;
+        }
+        game.apply_unchecked(only);
+    }
+}
+
+impl<C: Clock + Send> Bot for Search<C> {
+    fn choose(&mut self, view: &View, budget: Budget) -> Choice {
+        self.decide(view, budget)
+    }
+}

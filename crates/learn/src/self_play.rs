@@ -1,0 +1,174 @@
+//! Games by self-play: the search against itself, with some seats that like other things and some chance in the choices.
+
+use std::sync::Arc;
+
+use rand_core::Rng as _;
+use tzolkin_bots::net::Net;
+use tzolkin_bots::{Budget, Evaluator, PuctConfig, Search, SystemClock, Visited};
+use tzolkin_engine::chance::{below, stream};
+use tzolkin_engine::{DecisionKind, Event, Game, Observer, PerSeat, Seat, Setup, Technology};
+
+use crate::games::{StoredDecision, StoredGame};
+use crate::taste::{self, uniform};
+
+/// How games are made.
+#[derive(Clone, Debug)]
+pub struct SelfPlay {
+    /// The net that plays; none for the hand evaluation.
+    pub net: Option<Arc<Net>>,
+    /// Nodes for each decision.
+    pub nodes: u64,
+    /// The share of seats, in most games, that play by a taste of their own.
+    pub taste_share: f32,
+    /// How far such tastes go.
+    pub taste_scale: f32,
+    /// The share of decisions drawn by visits instead of taking the most visited.
+    pub by_visits: f32,
+    /// The share of decisions drawn uniformly.
+    pub at_random: f32,
+}
+
+/// Shares of games with 2 and with 3 players; the others have 4.
+const TWO_PLAYERS: f32 = 0.12;
+const THREE_PLAYERS: f32 = 0.18;
+/// The share of games in which nobody has a taste of its own.
+const PLAIN_GAMES: f32 = 0.15;
+
+impl SelfPlay {
+    /// The usual way for a net, or for the hand evaluation.
+    #[must_use]
+    pub fn new(net: Option<Arc<Net>>, nodes: u64) -> Self {
+        Self { net, nodes, taste_share: 0.4, taste_scale: 1.0, by_visits: 0.12, at_random: 0.005 }
+    }
+
+    /// Plays one game. It depends on nothing but this, the seed and the number.
+    ///
+    /// # Panics
+    /// Never: the setup is always one of 2 to 4 players.
+    #[must_use]
+    pub fn play(&self, seed: u64, number: u64) -> (StoredGame, Style) {
+        let setup_seed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number);
+        let mut rng = stream(setup_seed ^ 0x7a6f_6c6b_696e);
+        let dice = uniform(&mut rng);
+        let players = if dice < TWO_PLAYERS { 2 } else if dice < TWO_PLAYERS + THREE_PLAYERS { 3 } else { 4 };
+        let mut game = Game::new(&Setup::from_seed(players, setup_seed).expect("2 to 4 players"));
+        let plain = uniform(&mut rng) < PLAIN_GAMES;
+        let mut stored = StoredGame { players: players as u8, setup_seed, ..StoredGame::default() };
+        let mut bots: Vec<_> = game
+            .board()
+            .seats()
+            .map(|seat| {
+                let mut evaluator = self.evaluator();
+                if !plain && uniform(&mut rng) < self.taste_share {
+                    stored.tastes |= 1 << seat.index();
+                    evaluator = evaluator.with_taste(seat, taste::draw(&mut rng, self.taste_scale));
+                }
+                Search::new(evaluator, self.config(), SystemClock::default(), rng.next_u64())
+            })
+            .collect();
+        let mut fed = Fed::default();
+        while let Some(seat) = game.first_to_act() {
+            let bot = &mut bots[seat.index()];
+            let (visited, nodes) = bot.think(&game.view(seat), Budget::Nodes(self.nodes));
+            let chosen = self.pick(&visited, &mut rng);
+            let index = |visited: &Visited| visited.action.index().map_or(u16::MAX, |index| index as u16);
+            let mut decision = StoredDecision { action: index(&visited[chosen]), ..StoredDecision::default() };
+            if nodes > 0 {
+                if begins_turn(&game) {
+                    decision.set_values(&bot.value());
+                }
+                let all: u32 = visited.iter().map(|visited| visited.visits).sum();
+                let share = |visits: u32| (u64::from(visits) * 255 / u64::from(all.max(1))) as u8;
+                let shares = visited.iter().map(|visited| (index(visited), share(visited.visits)));
+                decision.visits = shares.filter(|(_, share)| *share > 0).collect();
+            }
+            stored.decisions.push(decision);
+            game.apply_unchecked_as(seat, visited[chosen].action, &mut fed);
+        }
+        let style = Style::of(&game, &fed);
+        (stored, style)
+    }
+
+    fn evaluator(&self) -> Evaluator {
+        self.net.clone().map_or_else(Evaluator::hand, Evaluator::with_net)
+    }
+
+    const fn config(&self) -> PuctConfig {
+        if self.net.is_some() { PuctConfig::NET } else { PuctConfig::HAND }
+    }
+
+    fn pick(&self, visited: &[Visited], rng: &mut impl rand_core::Rng) -> usize {
+        let dice = uniform(rng);
+        if visited.len() < 2 {
+            return 0;
+        }
+        if dice < self.at_random {
+            return below(rng, visited.len());
+        }
+        let all: u32 = visited.iter().map(|visited| visited.visits).sum();
+        if dice > self.at_random + self.by_visits || all == 0 {
+            return 0;
+        }
+        let mut draw = below(rng, all as usize) as u32;
+        visited.iter().position(|visited| draw.checked_sub(visited.visits).map(|rest| draw = rest).is_none()).unwrap_or(0)
+    }
+}
+
+/// Whether nothing of a turn has been decided yet.
+pub(crate) fn begins_turn(game: &Game) -> bool {
+    let turn = game.board().turn();
+    game.decision() == DecisionKind::Turn && turn.placed == 0 && turn.picked == 0 && !turn.begged
+}
+
+#[derive(Default)]
+struct Fed {
+    unfed: PerSeat<u8>,
+}
+
+impl Observer for Fed {
+    fn see(&mut self, event: Event) {
+        if let Event::Fed { seat, unfed, .. } = event {
+            self.unfed[seat] += unfed;
+        }
+    }
+}
+
+/// What a game shows of how it was played: means over its seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Style {
+    /// How many played.
+    pub players: usize,
+    /// The winner's points.
+    pub winner: f64,
+    /// Points.
+    pub mean: f64,
+    /// Workers in play at the end.
+    pub workers: f64,
+    /// The level of each technology.
+    pub levels: [f64; Technology::NUM],
+    /// Buildings.
+    pub buildings: f64,
+    /// Monuments.
+    pub monuments: f64,
+    /// Workers that went hungry.
+    pub unfed: f64,
+}
+
+impl Style {
+    fn of(game: &Game, fed: &Fed) -> Self {
+        let board = game.board();
+        let players = board.players();
+        let mean = |of: &dyn Fn(Seat) -> f64| board.seats().map(of).sum::<f64>() / players as f64;
+        let points = |seat: Seat| board.player(seat).points().as_f64();
+        Self {
+            players,
+            winner: board.seats().map(points).fold(f64::MIN, f64::max),
+            mean: mean(&points),
+            workers: mean(&|seat| f64::from(board.player(seat).workers_in_play)),
+            levels: Technology::ALL.map(|technology| mean(&|seat| f64::from(board.player(seat).level(technology)))),
+            buildings: mean(&|seat| board.player(seat).building_count() as f64),
+            monuments: mean(&|seat| board.player(seat).monuments().count() as f64),
+            unfed: mean(&|seat| f64::from(fed.unfed[seat])),
+        }
+    }
+}
