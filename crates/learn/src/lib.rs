@@ -1,0 +1,14 @@
+//! Learning for Tzolk'in: training rows, a small net, its trainer, and the report of a training run.
+
+#![warn(clippy::unwrap_used)]
+
+mod float_net;
+mod gradient;
+mod measure;
+mod rows;
+mod train;
+
+pub use float_net::{CheckpointError, FloatNet, HIDDEN, NUMBER_SCALE, Output, SECOND, Shape};
+pub use measure::{Bin, Losses, calibration_error, measure, reliability};
+pub use rows::{Row, Rows};
+pub use train::{Adam, Progress, TrainConfig, TrainReport, train};

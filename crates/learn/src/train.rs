@@ -1,0 +1,256 @@
+//! The trainer: Adam with decoupled weight decay, with the same result on any number of threads.
+
+use std::time::Instant;
+
+use rand_core::Rng;
+use rayon::prelude::*;
+use tzolkin_engine::chance::{below, stream};
+
+use crate::{
+    float_net::FloatNet,
+    gradient::{Accumulator, LossWeights},
+    measure::{Losses, measure},
+    rows::Rows,
+};
+
+/// A batch is cut into so many parts whatever the number of threads, because sums of floats depend on their order.
+const PARTS: usize = 16;
+/// Parameters that one task sums and steps.
+const RANGE: usize = 2048;
+/// Rows of the training set that the report measures.
+const TRAIN_SAMPLE: usize = 100_000;
+const BETA_1: f32 = 0.9;
+const BETA_2: f32 = 0.999;
+const EPSILON: f32 = 1e-8;
+/// The share of the steps over which the learning rate rises.
+const WARM_UP: f32 = 0.05;
+
+/// How to train.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct TrainConfig {
+    /// The number of batches.
+    pub steps: usize,
+    /// Rows in a batch.
+    pub batch: usize,
+    /// The highest learning rate: it rises to this over the first steps, then falls to zero along a cosine.
+    pub learning_rate: f32,
+    /// Decoupled weight decay, on weights and not on biases.
+    pub weight_decay: f32,
+    /// What the win chance counts in the loss.
+    pub win_weight: f32,
+    /// What the policy counts in the loss.
+    pub policy_weight: f32,
+    /// The seed of the order of the rows.
+    pub seed: u64,
+}
+
+impl Default for TrainConfig {
+    fn default() -> Self {
+        Self {
+            steps: 1_000,
+            batch: 8_192,
+            learning_rate: 2e-3,
+            weight_decay: 1e-2,
+            win_weight: 0.2,
+            policy_weight: 0.5,
+            seed: 0,
+        }
+    }
+}
+
+/// Where training stands after a step.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Progress {
+    /// Steps done.
+    pub step: usize,
+    /// Steps in all.
+    pub steps: usize,
+    /// The mean loss of the step's batch, before the step.
+    pub loss: f64,
+    /// The learning rate of the step.
+    pub learning_rate: f32,
+    /// Seconds since training began.
+    pub seconds: f64,
+}
+
+/// What training came to.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct TrainReport {
+    /// The losses on the first rows of the training set.
+    pub train: Losses,
+    /// The losses on rows that were not trained on.
+    pub held_out: Losses,
+    /// Seconds of training, without measuring.
+    pub seconds: f64,
+}
+
+/// The optimizer's memory, which can be kept from one training to the next.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Adam {
+    means: FloatNet,
+    squares: FloatNet,
+    steps: i32,
+}
+
+/// The rates of one step.
+#[derive(Clone, Copy)]
+struct Rates {
+    /// The learning rate, corrected for means that started at zero.
+    step: f32,
+    /// The same correction for the squares.
+    square: f32,
+    /// The factor that decay leaves of a weight.
+    kept: f32,
+    /// Turns the sum of the rows' gradients into their mean.
+    mean: f32,
+}
+
+impl Adam {
+    /// An optimizer without memory, for a net of this shape.
+    #[must_use]
+    pub fn new(net: &FloatNet) -> Self {
+        Self { means: FloatNet::zeros(net.shape), squares: FloatNet::zeros(net.shape), steps: 0 }
+    }
+
+    /// Sums the parts' gradients and steps the net against their mean over `rows` rows.
+    fn step(&mut self, net: &mut FloatNet, parts: &[Accumulator], rows: usize, learning_rate: f32, decay: f32) {
+        self.steps = self.steps.saturating_add(1);
+        let rates = Rates {
+            step: learning_rate / (1.0 - BETA_1.powi(self.steps)),
+            square: 1.0 / (1.0 - BETA_2.powi(self.steps)),
+            kept: 1.0 - learning_rate * decay,
+            mean: 1.0 / rows as f32,
+        };
+        let groups = net.parameters_mut().into_iter().zip(self.means.parameters_mut());
+        for (group, ((parameters, means), squares)) in groups.zip(self.squares.parameters_mut()).enumerate() {
+            let rates = Rates { kept: if FloatNet::DECAYS[group] { rates.kept } else { 1.0 }, ..rates };
+            parameters
+                .par_chunks_mut(RANGE)
+                .zip(means.par_chunks_mut(RANGE))
+                .zip(squares.par_chunks_mut(RANGE))
+                .enumerate()
+                .for_each(|(range, ((parameters, means), squares))| {
+                    let mut sums = [0.0; RANGE];
+                    let sums = &mut sums[..parameters.len()];
+                    for part in parts {
+                        let gradient = &part.gradient.parameters()[group][range * RANGE..][..sums.len()];
+                        for (sum, gradient) in sums.iter_mut().zip(gradient) {
+                            *sum += gradient;
+                        }
+                    }
+                    step_range(parameters, means, squares, sums, rates);
+                });
+        }
+    }
+}
+
+fn step_range(parameters: &mut [f32], means: &mut [f32], squares: &mut [f32], gradients: &[f32], rates: Rates) {
+    for (((parameter, mean), square), gradient) in parameters.iter_mut().zip(means).zip(squares).zip(gradients) {
+        let gradient = gradient * rates.mean;
+        *mean += (1.0 - BETA_1) * (gradient - *mean);
+        *square += (1.0 - BETA_2) * (gradient * gradient - *square);
+        *parameter = rates.kept * *parameter - rates.step * *mean / ((*square * rates.square).sqrt() + EPSILON);
+    }
+}
+
+/// Draws rows so that each comes once before any comes again.
+struct Sampler<R> {
+    order: Vec<u32>,
+    next: usize,
+    rng: R,
+}
+
+impl<R: Rng> Sampler<R> {
+    /// Fills the batch by shuffling only as far as rows are drawn.
+    fn fill(&mut self, batch: &mut [u32]) {
+        for drawn in batch {
+            let other = self.next + below(&mut self.rng, self.order.len() - self.next);
+            self.order.swap(self.next, other);
+            *drawn = self.order[self.next];
+            self.next = (self.next + 1) % self.order.len();
+        }
+    }
+}
+
+/// Trains a net and measures it. Without an optimizer, training starts with a fresh one. Without rows, nothing is
+/// trained.
+///
+/// The result does not depend on the number of threads.
+///
+/// # Panics
+/// If the rows have features or actions that the net does not have, or the optimizer is for a net of another shape,
+/// or there are more than 2^32 rows.
+pub fn train(
+    net: &mut FloatNet,
+    optimizer: Option<&mut Adam>,
+    rows: &Rows,
+    held_out: &Rows,
+    config: &TrainConfig,
+    progress: &mut dyn FnMut(Progress),
+) -> TrainReport {
+    let features = rows.features().max(held_out.features());
+    let actions = rows.actions().max(held_out.actions());
+    assert!(features <= net.shape.features && actions <= net.shape.actions, "the net is too small for the rows");
+    let mut fresh = Adam::new(net);
+    let optimizer = optimizer.unwrap_or(&mut fresh);
+    assert_eq!(optimizer.means.shape, net.shape, "the optimizer is for another net");
+    let start = Instant::now();
+    if !rows.is_empty() {
+        run_steps(net, optimizer, rows, config, progress);
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    TrainReport { train: measure(net, rows, TRAIN_SAMPLE), held_out: measure(net, held_out, usize::MAX), seconds }
+}
+
+fn run_steps(
+    net: &mut FloatNet,
+    optimizer: &mut Adam,
+    rows: &Rows,
+    config: &TrainConfig,
+    progress: &mut dyn FnMut(Progress),
+) {
+    let start = Instant::now();
+    let last = u32::try_from(rows.len()).expect("rows are numbered with 32 bits");
+    let mut sampler = Sampler { order: (0..last).collect(), next: 0, rng: stream(config.seed) };
+    let mut batch = vec![0; config.batch.max(1)];
+    let mut parts: Vec<Accumulator> = (0..PARTS).map(|_| Accumulator::new(net)).collect();
+    let weights = LossWeights { win: config.win_weight, policy: config.policy_weight };
+    for step in 0..config.steps {
+        sampler.fill(&mut batch);
+        add_gradients(net, rows, &batch, weights, &mut parts);
+        let learning_rate = learning_rate(config, step);
+        optimizer.step(net, &parts, batch.len(), learning_rate, config.weight_decay);
+        progress(Progress {
+            step: step + 1,
+            steps: config.steps,
+            loss: parts.iter().map(|part| part.loss).sum::<f64>() / batch.len() as f64,
+            learning_rate,
+            seconds: start.elapsed().as_secs_f64(),
+        });
+    }
+}
+
+/// Clears the parts and gives each its share of the batch.
+fn add_gradients(net: &FloatNet, rows: &Rows, batch: &[u32], weights: LossWeights, parts: &mut [Accumulator]) {
+    let size = batch.len().div_ceil(parts.len());
+    parts.par_iter_mut().enumerate().for_each(|(index, part)| {
+        part.clear();
+        for &row in batch.iter().skip(index * size).take(size) {
+            part.add(net, &rows.row(row as usize), weights);
+        }
+    });
+}
+
+/// One cycle: a linear rise, then a cosine to zero.
+fn learning_rate(config: &TrainConfig, step: usize) -> f32 {
+    let (step, steps) = (step as f32, config.steps as f32);
+    let rise = (WARM_UP * steps).ceil();
+    if step < rise {
+        return config.learning_rate * (step + 1.0) / rise;
+    }
+    let done = (step - rise) / (steps - rise);
+    config.learning_rate * 0.5 * (1.0 + (std::f32::consts::PI * done).cos())
+}
+
+#[cfg(test)]
+mod tests;
