@@ -12,7 +12,7 @@ pub const HIDDEN: usize = 128;
 /// The size of the second hidden layer.
 pub const SECOND: usize = 32;
 /// The value that stands for 1 in a numeric input.
-pub const NUMBER_SCALE: f32 = 64.0;
+pub const NUMBER_SCALE: f32 = 1024.0;
 /// The net's first output is in units of so many points.
 pub(crate) const POINTS_SCALE: f32 = 10.0;
 

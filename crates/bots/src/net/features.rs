@@ -20,7 +20,7 @@ pub const FEATURES_VERSION: u16 = 1;
 pub struct Features {
     /// Binary inputs that are on.
     pub binary: ArrayVec<u16, 256>,
-    /// Numbers with their values in 64ths.
+    /// Numbers with their values in 1024ths.
     pub numbers: ArrayVec<(u16, i16), 64>,
 }
 
@@ -29,7 +29,7 @@ pub const BINARY_INPUTS: usize = FIXED_BINARY + MOVING_BINARY;
 /// How many numbers there are.
 pub const NUMBER_INPUTS: usize = FIXED_NUMBERS + MOVING_NUMBERS;
 /// The value that stands for 1 in a number.
-pub const NUMBER_ONE: f32 = 64.0;
+pub const NUMBER_ONE: f32 = 1024.0;
 
 const RIVAL_BINARY: usize = 1 + 8 + 3 * 5 + 4 + 4 + 7 + 27 + 16 + 4 + 10 + 4 + 1 + 1 + 43;
 const FIXED_BINARY: usize = 3 + 28 + 5 + 9 + 4 + 4 + 53 + 3 * RIVAL_BINARY;
@@ -83,10 +83,10 @@ impl Writer<'_> {
         self.number += 1;
     }
 
-    /// Truncating to 64ths is the same on every platform, unlike rounding through the system's library.
+    /// Truncating to 1024ths is the same on every platform, unlike rounding through the system's library.
     #[inline]
     fn number_at(&mut self, offset: usize, value: f32) {
-        let value = (value * NUMBER_ONE).clamp(-2000.0, 2000.0) as i16;
+        let value = (value * NUMBER_ONE).clamp(-32767.0, 32767.0) as i16;
         if value != 0 {
             self.features.numbers.push(((self.number + offset) as u16, value));
         }

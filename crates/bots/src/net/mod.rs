@@ -6,6 +6,7 @@
 
 mod features;
 mod file;
+mod vector;
 
 use std::sync::{Arc, OnceLock};
 
@@ -25,14 +26,13 @@ pub const OUTPUTS: usize = 2;
 
 /// What stands for 1 in the first layer's sums and in policy weights.
 pub const SCALE: f32 = 128.0;
-/// What stands for 1 in the weights of numbers: with the inputs' 64ths, sums are 512 times [`SCALE`].
-pub const NUMBER_SCALE: f32 = 1024.0;
+/// What stands for 1 in the weights of numbers: the upper half of their 32-bit product with a number has [`SCALE`].
+pub const NUMBER_SCALE: f32 = 8192.0;
 /// What stands for 1 in the weights of the second layer.
 pub const SECOND_SCALE: f32 = 512.0;
 /// What stands for 1 in the weights of the outputs.
 pub const OUTPUT_SCALE: f32 = 4096.0;
 
-const NUMBER_SHIFT: u32 = 9;
 const SECOND_SHIFT: u32 = 9;
 /// Hidden values and the weights they meet stay below this, so that a sum of 128 products fits 32 bits.
 pub(crate) const LARGEST: i32 = 4095;
@@ -67,10 +67,7 @@ pub struct Net {
 
 /// The part of the first layer that stays the same within a seat's turn.
 #[derive(Clone, Debug)]
-pub struct TurnSums {
-    binary: Hidden,
-    numbers: [i32; HIDDEN],
-}
+pub struct TurnSums(Hidden);
 
 /// What the net says of a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -92,29 +89,12 @@ impl Net {
         })
     }
 
-    fn add(&self, features: &Features, sums: &mut TurnSums) {
-        for &input in &features.binary {
-            let row = &self.binary[usize::from(input)];
-            for (sum, weight) in sums.binary.iter_mut().zip(row) {
-                *sum = sum.wrapping_add(*weight);
-            }
-        }
-        for &(input, value) in &features.numbers {
-            let row = &self.numbers[usize::from(input)];
-            for (sum, weight) in sums.numbers.iter_mut().zip(row) {
-                *sum += i32::from(value) * i32::from(*weight);
-            }
-        }
-    }
-
     /// Sums up what stays the same within the seat's turn.
     #[must_use]
     pub fn turn_sums(&self, board: &Board, seat: Seat) -> TurnSums {
         let mut features = Features::default();
         features.push_fixed(board, seat);
-        let mut sums = TurnSums { binary: self.hidden_bias, numbers: [0; HIDDEN] };
-        self.add(&features, &mut sums);
-        sums
+        TurnSums(vector::add_inputs(&self.hidden_bias, self, &features))
     }
 
     /// The first hidden layer of a position in that turn.
@@ -122,25 +102,21 @@ impl Net {
     pub fn hidden(&self, board: &Board, seat: Seat, terms: &Terms, turn: &TurnSums) -> Hidden {
         let mut features = Features::default();
         features.push_moving(board, seat, terms);
-        let mut sums = turn.clone();
-        self.add(&features, &mut sums);
-        rectified(&sums)
+        rectified(&vector::add_inputs(&turn.0, self, &features))
     }
 
     /// The first hidden layer from all inputs at once.
     #[must_use]
     pub fn hidden_of(&self, features: &Features) -> Hidden {
-        let mut sums = TurnSums { binary: self.hidden_bias, numbers: [0; HIDDEN] };
-        self.add(features, &mut sums);
-        rectified(&sums)
+        rectified(&vector::add_inputs(&self.hidden_bias, self, features))
     }
 
     /// What the position is worth.
     #[must_use]
     pub fn verdict(&self, hidden: &Hidden) -> Verdict {
         let mut sums = self.output_bias.map(i64::from);
-        for (unit, (row, bias)) in self.second.iter().zip(&self.second_bias).enumerate() {
-            let value = (product(hidden, row) + bias).max(0) >> SECOND_SHIFT;
+        for (unit, sum) in vector::second_layer(hidden, self).into_iter().enumerate() {
+            let value = sum.max(0) >> SECOND_SHIFT;
             for (sum, weights) in sums.iter_mut().zip(&self.output) {
                 *sum += i64::from(value) * i64::from(weights[unit]);
             }
@@ -154,21 +130,10 @@ impl Net {
     #[inline]
     pub fn logit(&self, hidden: &Hidden, action: Action) -> f32 {
         let Some(index) = action.index() else { return f32::NEG_INFINITY };
-        (product(hidden, &self.policy[index]) + self.policy_bias[index]) as f32 / (SCALE * SCALE)
+        (vector::product(hidden, &self.policy[index]) + self.policy_bias[index]) as f32 / (SCALE * SCALE)
     }
 }
 
-fn rectified(sums: &TurnSums) -> Hidden {
-    let mut hidden = [0; HIDDEN];
-    for (value, (binary, numbers)) in hidden.iter_mut().zip(sums.binary.iter().zip(&sums.numbers)) {
-        let sum = i32::from(*binary) + (numbers >> NUMBER_SHIFT);
-        *value = sum.clamp(0, LARGEST) as i16;
-    }
-    hidden
-}
-
-/// Integer sums may be reordered, so that the compiler is free to use whatever vector instructions there are.
-#[inline]
-fn product(hidden: &Hidden, row: &[i16; HIDDEN]) -> i32 {
-    hidden.iter().zip(row).map(|(value, weight)| i32::from(*value) * i32::from(*weight)).sum()
+fn rectified(sums: &Hidden) -> Hidden {
+    sums.map(|sum| sum.clamp(0, LARGEST as i16))
 }

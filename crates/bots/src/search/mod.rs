@@ -32,8 +32,8 @@ pub struct PuctConfig {
     pub visits_per_world: u32,
     /// The most worlds of such an edge.
     pub most_worlds: u32,
-    /// Whether every seat is valued anew after every turn, or only those whose values matter most: who moved, who is
-    /// next and who searches.
+    /// Whether every seat is valued anew after every turn, or only, until the round ends, who is next and who
+    /// searches.
     pub value_everyone: bool,
 }
 

@@ -278,7 +278,7 @@ impl Tree {
             let round_ended = game.board().round() != node.game.board().round() || seat.is_none();
             for of in game.board().seats() {
                 let next = seat == Some(of);
-                if !(round_ended || next || of == acting || self.root_seat == Some(of) || config.value_everyone) {
+                if !(round_ended || next || self.root_seat == Some(of) || config.value_everyone) {
                     continue;
                 }
                 let turn = evaluator.seat_turn(game.board(), of);
