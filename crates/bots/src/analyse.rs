@@ -7,9 +7,9 @@ use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat, View};
 use crate::bot::{Bot as _, Budget};
 use crate::clock::SystemClock;
 use crate::evaluation::{Term, terms};
+use crate::evaluator::Evaluator;
 use crate::planner::Planner;
 use crate::reasons::{Reason, reasons};
-use crate::evaluator::Evaluator;
 use crate::search::{PuctConfig, Search};
 use crate::weights::Weights;
 

@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use crate::bot::{Bot, Budget};
 use crate::clock::SystemClock;
+use crate::evaluator::Evaluator;
 use crate::exec::Exec;
 use crate::greedy::Greedy;
-use crate::random::Random;
-use crate::evaluator::Evaluator;
 use crate::net::Net;
+use crate::random::Random;
 use crate::search::{MOST_NODES, PuctConfig, Search};
 use crate::weights::Weights;
 

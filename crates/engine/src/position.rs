@@ -7,7 +7,7 @@ use crate::components::{
     WORKERS_AT_MOST, WORKERS_AT_START, table_size,
 };
 use crate::game::{Board, Game, Group, Hidden, Phase, Player, Turn};
-use crate::gears::Gears;
+use crate::gears::{Gears, Spaces};
 use crate::nouns::{
     Building, Gear, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Points, Seat, Source, Technology,
     Temple, WealthTile,
@@ -196,6 +196,54 @@ impl Position {
             monuments: None,
             seats: vec![Belongings::default(); players],
         }
+    }
+
+    /// A game at the start of a turn as a position, to change something about it; nothing in the middle of a turn, while
+    /// tiles are kept or days are asked, and at the end.
+    ///
+    /// What a position does not tell apart is lost: where points came from, and which teeth corn lies on.
+    ///
+    /// ```
+    /// use tzolkin_engine::{Position, Seat};
+    ///
+    /// let game = Position::new(2).build()?;
+    /// let mut position = Position::of(&game).expect("a turn begins");
+    /// position.seats[1].workers_in_play += 1;
+    /// assert_eq!(position.build()?.board().player(Seat::ALL[1]).workers_in_hand, 4);
+    /// # Ok::<(), tzolkin_engine::PositionError>(())
+    /// ```
+    #[must_use]
+    pub fn of(game: &Game) -> Option<Self> {
+        let Game { board, hidden } = game;
+        let turn = board.turn;
+        let begins = board.phase == Phase::Turns && board.pending == Stack::default();
+        if !begins || turn.begged || turn.placed > 0 || turn.picked > 0 {
+            return None;
+        }
+        let spaces = |of: &dyn Fn(Gear) -> Spaces| -> Vec<Space> {
+            Gear::ALL.into_iter().flat_map(|gear| of(gear).iter().map(move |space| Space { gear, space })).collect()
+        };
+        let worker =
+            |seat: Seat| spaces(&|gear| board.gears.workers(seat, gear)).into_iter().map(move |at| (seat.index(), at));
+        let drawn = usize::from(board.drawn);
+        let pile = if board.age() == 1 { &hidden.age1[drawn..] } else { &hidden.age2[drawn..] };
+        Some(Self {
+            round: board.round,
+            food_days_held: Some(board.food_days_held),
+            start_player: board.start_player.index(),
+            to_move: Some(turn.seat.index()),
+            start_space: board.start_space.map(Seat::index),
+            corn_on_teeth: board.corn_on_teeth() as u8,
+            skulls_placed: board.skulls_placed().collect(),
+            workers: board.seats().flat_map(worker).collect(),
+            dummies: spaces(&|gear| board.gears.dummies(gear)),
+            jungle: Some(board.jungle),
+            display: Some(board.display),
+            pile: Some(pile.to_vec()),
+            age2: (board.age() == 1).then(|| hidden.age2.to_vec()),
+            monuments: Some(board.monuments().collect()),
+            seats: board.seats().map(|seat| Belongings::of(board.player(seat))).collect(),
+        })
     }
 
     /// Puts a seat's worker on a space.
@@ -405,6 +453,24 @@ impl Position {
 }
 
 impl Belongings {
+    fn of(player: &Player) -> Self {
+        Self {
+            corn: player.corn,
+            blocks: player.blocks,
+            skulls: player.skulls,
+            workers_in_play: player.workers_in_play,
+            temples: player.temples,
+            technologies: player.technologies,
+            wealth: player.wealth,
+            buildings: player.buildings().collect(),
+            monuments: player.monuments().collect(),
+            corn_tiles: player.corn_tiles,
+            wood_tiles: player.wood_tiles,
+            light_side: player.light_side,
+            quarter_points: player.points().quarters() as i16,
+        }
+    }
+
     fn player(&self, number: usize, workers_out: u8) -> Result<Player, PositionError> {
         let in_play = self.workers_in_play;
         if !(WORKERS_AT_START..=WORKERS_AT_MOST).contains(&in_play) || workers_out > in_play {

@@ -3,14 +3,17 @@
 
 mod common;
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use common::policy::Policy;
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
 use tzolkin_engine::chance::stream;
 use tzolkin_engine::components::{SKULLS, table_size};
+use tzolkin_engine::wire::State;
 use tzolkin_engine::{
-    Action, Actions, Building, DecisionKind, Event, Game, HarvestTile, Monument, Observer, Record, Seat, Setup,
-    vocabulary,
+    Action, Actions, Building, DecisionKind, Event, Game, HarvestTile, Monument, Observer, Position, Record, Seat,
+    Setup, vocabulary,
 };
 
 /// Plays games for every number of players, in parallel, and shows every position with the events that led to it.
@@ -324,4 +327,23 @@ fn events_account_for_every_change_of_goods_and_points() {
             }
         }
     }
+}
+
+/// A position taken from a game builds the same state with the same choices.
+#[test]
+fn positions_of_games_build_the_same_games() {
+    let taken = AtomicUsize::new(0);
+    explore(10, |game, _, _| {
+        let turn = game.board().turn();
+        let begins = game.decision() == DecisionKind::Turn && turn.placed + turn.picked == 0 && !turn.begged;
+        let position = Position::of(game);
+        assert_eq!(position.is_some(), begins);
+        if let Some(position) = position {
+            let built = position.build().unwrap_or_else(|error| panic!("{error}: {position:?}"));
+            let state = |game: &Game| serde_json::to_value(State::of_game(game, Vec::new())).unwrap();
+            assert_eq!(state(&built), state(game));
+            taken.fetch_add(1, Ordering::Relaxed);
+        }
+    });
+    assert!(taken.into_inner() > 1_000);
 }

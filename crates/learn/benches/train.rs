@@ -6,7 +6,7 @@ use tzolkin_learn::{FloatNet, Rows, Shape, TrainConfig, train};
 
 const SHAPE: Shape = Shape::new(1_200, 551);
 const BATCH: usize = 8_192;
-const STEPS: usize = 4;
+const STEPS: usize = 20;
 
 fn main() {
     divan::main();
@@ -15,7 +15,7 @@ fn main() {
 fn rows() -> Rows {
     let mut rng = stream(1);
     let mut rows = Rows::default();
-    for _ in 0..50_000 {
+    for _ in 0..20_000 {
         let binaries: Vec<u16> = (0..100).map(|place| place * 11 + below(&mut rng, 11) as u16).collect();
         let numbers: Vec<(u16, i16)> = (1_100..1_130).map(|place| (place, below(&mut rng, 128) as i16)).collect();
         let policy: Vec<(u16, f32)> = (0..8).map(|place| (place * 68 + below(&mut rng, 68) as u16, 0.125)).collect();
@@ -24,7 +24,7 @@ fn rows() -> Rows {
     rows
 }
 
-#[divan::bench(args = [1, 2], sample_count = 5, sample_size = 1)]
+#[divan::bench(args = [1, 2], sample_count = 2, sample_size = 1)]
 fn training(bencher: Bencher<'_, '_>, threads: usize) {
     let rows = rows();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started");

@@ -6,7 +6,9 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use tzolkin_engine::{ACTION_INDEX_VERSION, Action, Game, RULES_VERSION, Seat, Setup};
+use tzolkin_engine::{ACTION_INDEX_VERSION, Action, Game, Position, RULES_VERSION, Seat, Setup, Technology};
+
+use crate::self_play::begins_turn;
 
 /// The version of the file's layout.
 pub const GAMES_FORMAT_VERSION: u16 = 1;
@@ -24,8 +26,48 @@ pub struct StoredGame {
     pub setup_seed: u64,
     /// Seats that played by a taste of their own, a bit each: what they thought is nobody's truth.
     pub tastes: u8,
+    /// What seats were given beyond the rules when the first turn began, so that every crew and level is seen early.
+    pub gifts: Vec<Gift>,
     /// Every decision in order, forced ones included.
     pub decisions: Vec<StoredDecision>,
+}
+
+/// Something that a seat was given beyond the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gift {
+    /// The seat.
+    pub seat: u8,
+    /// What: 0 a worker, 1 to 4 a level of a technology in the order of the tables.
+    pub what: u8,
+}
+
+impl Gift {
+    /// Another worker.
+    pub const WORKER: u8 = 0;
+
+    /// Gives everything at once; nothing changes where a gift cannot be.
+    pub fn give(game: &mut Game, gifts: &[Self]) {
+        let Some(mut position) = Position::of(game) else { return };
+        for gift in gifts {
+            let Some(seat) = position.seats.get_mut(usize::from(gift.seat)) else { return };
+            match gift.what {
+                Self::WORKER => seat.workers_in_play += 1,
+                level => match Technology::ALL.get(usize::from(level) - 1) {
+                    Some(&technology) => seat.technologies[technology] += 1,
+                    None => return,
+                },
+            }
+        }
+        if let Ok(built) = position.build() {
+            *game = built;
+        }
+    }
+}
+
+/// Whether the first turn of a game begins.
+pub(crate) fn begins_game(game: &Game) -> bool {
+    let board = game.board();
+    board.round() == 1 && board.turn().seat == board.start_player() && begins_turn(game)
 }
 
 /// One decision of a stored game.
@@ -101,8 +143,7 @@ impl GamesFile {
     /// If the file cannot be used, or was written by another version.
     pub fn open(path: &Path) -> Result<(Self, Vec<StoredGame>), GamesError> {
         let failed = |error| GamesError::Io { path: path.to_owned(), error };
-        let mut file =
-            OpenOptions::new().read(true).append(true).create(true).open(path).map_err(failed)?;
+        let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).map_err(failed)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(failed)?;
         let header = header();
@@ -138,6 +179,8 @@ impl GamesFile {
 fn game_bytes(game: &StoredGame) -> Vec<u8> {
     let mut body = vec![game.players, game.tastes];
     body.extend(game.setup_seed.to_le_bytes());
+    body.push(game.gifts.len() as u8);
+    body.extend(game.gifts.iter().flat_map(|gift| [gift.seat, gift.what]));
     for decision in &game.decisions {
         let valued = decision.values.is_some();
         // The highest bit says that values follow: numbers of actions are far below it.
@@ -168,7 +211,11 @@ fn read_game(bytes: &[u8]) -> Option<(StoredGame, usize)> {
     let head = take(10)?;
     let (players, tastes) = (head[0], head[1]);
     let setup_seed = u64::from_le_bytes(head[2..].try_into().ok()?);
-    let mut game = StoredGame { players, setup_seed, tastes, decisions: Vec::new() };
+    let mut game = StoredGame { players, setup_seed, tastes, ..StoredGame::default() };
+    for _ in 0..take(1)?[0] {
+        let gift = take(2)?;
+        game.gifts.push(Gift { seat: gift[0], what: gift[1] });
+    }
     while let Some(action) = take(2) {
         let coded = u16::from_le_bytes([action[0], action[1]]);
         let mut decision = StoredDecision { action: coded & 0x7fff, ..StoredDecision::default() };
@@ -199,6 +246,9 @@ impl StoredGame {
         for decision in &self.decisions {
             let seat = game.first_to_act().ok_or("it goes on after its end")?;
             let action = Action::from_index(decision.action.into()).ok_or("an action has no meaning")?;
+            if !self.gifts.is_empty() && begins_game(&game) {
+                Gift::give(&mut game, &self.gifts);
+            }
             show(&game, seat, decision);
             game.apply_as(seat, action, &mut ()).map_err(|refusal| format!("{action} is refused: {refusal}"))?;
         }
@@ -215,12 +265,19 @@ mod tests {
     fn random_game(seed: u64) -> StoredGame {
         let players = 2 + (seed % 3) as u8;
         let mut game = Game::new(&Setup::from_seed(players.into(), seed).expect("a setup"));
-        let mut stored = StoredGame { players, setup_seed: seed, tastes: 5, decisions: Vec::new() };
+        let mut stored = StoredGame { players, setup_seed: seed, tastes: 5, ..StoredGame::default() };
+        if seed % 2 == 1 {
+            stored.gifts = vec![Gift { seat: 1, what: Gift::WORKER }, Gift { seat: 0, what: 2 }];
+        }
         let (mut rng, mut legal) = (stream(seed), Actions::new());
         while let Some(seat) = game.first_to_act() {
+            if begins_game(&game) {
+                Gift::give(&mut game, &stored.gifts);
+            }
             game.legal_for(seat, &mut legal);
             let action = legal[below(&mut rng, legal.len())];
-            let mut decision = StoredDecision { action: action.index().expect("a number") as u16, ..Default::default() };
+            let mut decision =
+                StoredDecision { action: action.index().expect("a number") as u16, ..Default::default() };
             if legal.len() > 2 {
                 decision.set_values(&[1.5, -2.25, 80.0, 61.0][..players.into()]);
                 decision.visits = legal.iter().map(|action| (action.index().expect("a number") as u16, 3)).collect();

@@ -56,7 +56,8 @@ pub fn quantise(net: &FloatNet, generation: u32) -> Net {
 #[must_use]
 pub fn restore(net: &Net) -> FloatNet {
     let mut float = FloatNet::new(SHAPE, 0);
-    let scaled = |weights: &[i16], scale: f32| weights.iter().map(|&weight| f32::from(weight) / scale).collect::<Vec<_>>();
+    let scaled =
+        |weights: &[i16], scale: f32| weights.iter().map(|&weight| f32::from(weight) / scale).collect::<Vec<_>>();
     float.first = scaled(net.binary.as_flattened(), SCALE);
     float.first.extend(scaled(net.numbers.as_flattened(), NUMBER_SCALE));
     float.first_bias = scaled(&net.hidden_bias, SCALE);

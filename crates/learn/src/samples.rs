@@ -1,6 +1,5 @@
 //! Rows for the trainer, made by replaying stored games.
 
-use rand_core::Rng;
 use rayon::prelude::*;
 use tzolkin_bots::net::{BINARY_INPUTS, Features};
 use tzolkin_bots::{Weights, terms};

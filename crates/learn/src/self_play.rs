@@ -8,7 +8,7 @@ use tzolkin_bots::{Budget, Evaluator, PuctConfig, Search, SystemClock, Visited};
 use tzolkin_engine::chance::{below, stream};
 use tzolkin_engine::{DecisionKind, Event, Game, Observer, PerSeat, Seat, Setup, Technology};
 
-use crate::games::{StoredDecision, StoredGame};
+use crate::games::{Gift, StoredDecision, StoredGame, begins_game};
 use crate::taste::{self, uniform};
 
 /// How games are made.
@@ -22,6 +22,8 @@ pub struct SelfPlay {
     pub taste_share: f32,
     /// How far such tastes go.
     pub taste_scale: f32,
+    /// The share of games in which seats are given workers or levels at the start.
+    pub gift_share: f32,
     /// The share of decisions drawn by visits instead of taking the most visited.
     pub by_visits: f32,
     /// The share of decisions drawn uniformly.
@@ -38,7 +40,7 @@ impl SelfPlay {
     /// The usual way for a net, or for the hand evaluation.
     #[must_use]
     pub fn new(net: Option<Arc<Net>>, nodes: u64) -> Self {
-        Self { net, nodes, taste_share: 0.4, taste_scale: 1.0, by_visits: 0.12, at_random: 0.005 }
+        Self { net, nodes, taste_share: 0.4, taste_scale: 1.0, gift_share: 0.25, by_visits: 0.12, at_random: 0.005 }
     }
 
     /// Plays one game. It depends on nothing but this, the seed and the number.
@@ -50,7 +52,13 @@ impl SelfPlay {
         let setup_seed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number);
         let mut rng = stream(setup_seed ^ 0x7a6f_6c6b_696e);
         let dice = uniform(&mut rng);
-        let players = if dice < TWO_PLAYERS { 2 } else if dice < TWO_PLAYERS + THREE_PLAYERS { 3 } else { 4 };
+        let players = if dice < TWO_PLAYERS {
+            2
+        } else if dice < TWO_PLAYERS + THREE_PLAYERS {
+            3
+        } else {
+            4
+        };
         let mut game = Game::new(&Setup::from_seed(players, setup_seed).expect("2 to 4 players"));
         let plain = uniform(&mut rng) < PLAIN_GAMES;
         let mut stored = StoredGame { players: players as u8, setup_seed, ..StoredGame::default() };
@@ -66,8 +74,14 @@ impl SelfPlay {
                 Search::new(evaluator, self.config(), SystemClock::default(), rng.next_u64())
             })
             .collect();
+        if uniform(&mut rng) < self.gift_share {
+            stored.gifts = draw_gifts(players, &mut rng);
+        }
         let mut fed = Fed::default();
         while let Some(seat) = game.first_to_act() {
+            if begins_game(&game) {
+                Gift::give(&mut game, &stored.gifts);
+            }
             let bot = &mut bots[seat.index()];
             let (visited, nodes) = bot.think(&game.view(seat), Budget::Nodes(self.nodes));
             let chosen = self.pick(&visited, &mut rng);
@@ -85,7 +99,8 @@ impl SelfPlay {
             stored.decisions.push(decision);
             game.apply_unchecked_as(seat, visited[chosen].action, &mut fed);
         }
-        let style = Style::of(&game, &fed);
+        let mut style = Style::of(&game, &fed);
+        style.gifted = !stored.gifts.is_empty();
         (stored, style)
     }
 
@@ -110,8 +125,27 @@ impl SelfPlay {
             return 0;
         }
         let mut draw = below(rng, all as usize) as u32;
-        visited.iter().position(|visited| draw.checked_sub(visited.visits).map(|rest| draw = rest).is_none()).unwrap_or(0)
+        visited
+            .iter()
+            .position(|visited| draw.checked_sub(visited.visits).map(|rest| draw = rest).is_none())
+            .unwrap_or(0)
     }
+}
+
+/// Workers and levels for some seats: usually one kind of thing, and seldom much of it.
+fn draw_gifts(players: usize, rng: &mut impl rand_core::Rng) -> Vec<Gift> {
+    let mut gifts = Vec::new();
+    for seat in 0..players as u8 {
+        if uniform(rng) < 0.5 {
+            let workers = if uniform(rng) < 0.6 { 1 + below(rng, 3) } else { 0 };
+            gifts.extend((0..workers).map(|_| Gift { seat, what: Gift::WORKER }));
+            if workers == 0 || uniform(rng) < 0.3 {
+                let what = 1 + below(rng, Technology::NUM) as u8;
+                gifts.extend((0..1 + below(rng, 3)).map(|_| Gift { seat, what }));
+            }
+        }
+    }
+    gifts
 }
 
 /// Whether nothing of a turn has been decided yet.
@@ -138,6 +172,8 @@ impl Observer for Fed {
 pub struct Style {
     /// How many played.
     pub players: usize,
+    /// Whether seats were given something at the start.
+    pub gifted: bool,
     /// The winner's points.
     pub winner: f64,
     /// Points.
@@ -162,6 +198,7 @@ impl Style {
         let points = |seat: Seat| board.player(seat).points().as_f64();
         Self {
             players,
+            gifted: false,
             winner: board.seats().map(points).fold(f64::MIN, f64::max),
             mean: mean(&points),
             workers: mean(&|seat| f64::from(board.player(seat).workers_in_play)),

@@ -6,7 +6,7 @@
 use super::{Features, HIDDEN, Hidden, Net, SECOND};
 
 /// Units of the hidden layer that are summed together: as many as fit the registers of the smallest processors.
-const BLOCK: usize = 64;
+const SMALL_BLOCK: usize = 64;
 
 /// Adds the rows of the inputs to sums.
 #[inline]
@@ -16,7 +16,7 @@ pub(super) fn add_inputs(sums: &Hidden, net: &Net, features: &Features) -> Hidde
         #[allow(unsafe_code, reason = "the processor has just said that it has AVX2")]
         return unsafe { avx2::add_inputs(sums, net, features) };
     }
-    add_inputs_portable(sums, net, features)
+    add_inputs_portable::<SMALL_BLOCK>(sums, net, features)
 }
 
 /// The sums of the second layer.
@@ -37,7 +37,7 @@ mod avx2 {
 
     #[target_feature(enable = "avx2")]
     pub(super) fn add_inputs(sums: &Hidden, net: &Net, features: &Features) -> Hidden {
-        super::add_inputs_portable(sums, net, features)
+        super::add_inputs_portable::<{ super::HIDDEN }>(sums, net, features)
     }
 
     #[target_feature(enable = "avx2")]
@@ -47,7 +47,7 @@ mod avx2 {
 }
 
 #[inline(always)]
-fn add_inputs_portable(sums: &Hidden, net: &Net, features: &Features) -> Hidden {
+fn add_inputs_portable<const BLOCK: usize>(sums: &Hidden, net: &Net, features: &Features) -> Hidden {
     let mut result = *sums;
     for (block, sums) in result.as_chunks_mut::<BLOCK>().0.iter_mut().enumerate() {
         let mut block_sums = *sums;
@@ -118,7 +118,7 @@ mod tests {
                 features.numbers.push((below(&mut rng, net.numbers.len()) as u16, value as i16));
             }
             let sums = add_inputs(&net.hidden_bias, &net, &features);
-            assert_eq!(sums, add_inputs_portable(&net.hidden_bias, &net, &features));
+            assert_eq!(sums, add_inputs_portable::<SMALL_BLOCK>(&net.hidden_bias, &net, &features));
             let hidden = sums.map(|sum| sum.clamp(0, 4095));
             assert_eq!(second_layer(&hidden, &net), second_layer_portable(&hidden, &net));
         }

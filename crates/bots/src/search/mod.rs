@@ -49,9 +49,9 @@ impl PuctConfig {
     };
     /// For the net.
     pub const NET: Self = Self {
-        exploration: 3.0,
+        exploration: 2.0,
         temperature: 1.5,
-        first_play_reduction: 1.0,
+        first_play_reduction: 3.0,
         visits_per_world: 16,
         most_worlds: 8,
         value_everyone: false,

@@ -149,7 +149,8 @@ impl Tree {
                 let (prior, expected) = match policy {
                     Some((net, hidden)) => (net.logit(hidden, action), f32::NAN),
                     None => {
-                        let expected = child_value(&game, seat, action, &values, evaluator, self.turns.get(turn as usize));
+                        let expected =
+                            child_value(&game, seat, action, &values, evaluator, self.turns.get(turn as usize));
                         (expected / config.temperature, expected)
                     }
                 };
