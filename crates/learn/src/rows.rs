@@ -37,7 +37,7 @@ struct Entry {
 pub struct Row<'a> {
     /// The binary inputs that are on.
     pub binaries: &'a [u16],
-    /// Numeric inputs; 64 stands for 1.
+    /// Numeric inputs; 1024 stands for 1.
     pub numbers: &'a [(u16, i16)],
     /// The hand-written evaluation in points, to which the net adds.
     pub hand: f32,
