@@ -212,6 +212,7 @@ names-term-gears = θέσεις στα γρανάζια
 names-term-monuments = μνημεία
 names-term-standing = σειρά παιξίματος
 names-term-owed = όσα έρχονται ακόμη
+names-term-outlook = προοπτική
 
 names-decision-keep = ποια πλακίδια περιουσίας κρατάς
 names-decision-turn = τι κάνεις σε αυτή τη σειρά

@@ -176,6 +176,7 @@ names-term-gears = places on the gears
 names-term-monuments = monuments
 names-term-standing = turn order
 names-term-owed = what is still to come
+names-term-outlook = outlook
 
 names-decision-keep = which wealth tiles to keep
 names-decision-turn = what to do this turn

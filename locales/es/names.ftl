@@ -192,6 +192,7 @@ names-term-gears = puestos en los engranajes
 names-term-monuments = monumentos
 names-term-standing = orden de turno
 names-term-owed = lo que está por llegar
+names-term-outlook = perspectivas
 
 names-decision-keep = qué losetas de riqueza conservar
 names-decision-turn = qué hacer en este turno

@@ -180,6 +180,7 @@ names-term-gears = places sur les rouages
 names-term-monuments = Monuments
 names-term-standing = ordre du tour
 names-term-owed = ce qui reste à venir
+names-term-outlook = perspectives
 
 names-decision-keep = quelles tuiles Richesse garder
 names-decision-turn = quoi faire à ce tour

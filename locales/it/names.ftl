@@ -192,6 +192,7 @@ names-term-gears = posti sulle ruote
 names-term-monuments = monumenti
 names-term-standing = ordine di turno
 names-term-owed = ciò che deve ancora venire
+names-term-outlook = prospettive
 
 names-decision-keep = quali tessere Ricchezza tenere
 names-decision-turn = che cosa fare in questo turno

@@ -213,6 +213,7 @@ names-term-gears = lugares nas engrenagens
 names-term-monuments = monumentos
 names-term-standing = ordem dos turnos
 names-term-owed = o que ainda está por vir
+names-term-outlook = perspectivas
 
 names-decision-keep = que fichas de riqueza guardar
 names-decision-turn = o que fazer neste turno

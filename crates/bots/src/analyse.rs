@@ -1,20 +1,24 @@
-//! Analysis: whole turns compared, with the points they lead to and what they change, as typed terms without prose.
+//! Analysis: whole turns compared, with the points and chances they lead to and what they change, as typed terms without
+//! prose.
 
 use serde::Serialize;
 use tzolkin_engine::chance::stream;
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat, View};
 
-use crate::bot::{Bot as _, Budget};
+use crate::bot::Budget;
 use crate::clock::SystemClock;
-use crate::evaluation::{Term, terms};
-use crate::evaluator::Evaluator;
+use crate::evaluation::{Term, Terms, terms};
 use crate::planner::Planner;
 use crate::reasons::{Reason, reasons};
-use crate::search::{PuctConfig, Search};
+use crate::search::Search;
+use crate::spec::with_shipped_net;
 use crate::weights::Weights;
 
-/// Turns of the planner that are compared.
-const MOST_PLANS: usize = 4;
+/// Turns that are compared: what the search plays, what else it thought of, and what the planner likes.
+const SEARCHED_TURNS: usize = 3;
+const PLANNED_TURNS: usize = 3;
+/// The seed of every analysis: the same view gives the same advice.
+const SEED: u64 = 1;
 
 /// What a seat could do, best first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -30,9 +34,12 @@ pub struct Analysis {
 pub struct Candidate {
     /// Its actions, the end of the turn included.
     pub turn: Vec<Action>,
-    /// What it leads to, per seat, in points at the end as the search estimates them.
+    /// What it leads to, per seat, in points at the end as the search expects them.
     pub value: Vec<f64>,
-    /// What the turn changes for the seat, in points, by term; terms that stay the same are left out.
+    /// Each seat's chance of winning after it; they add up to 1.
+    pub win: Vec<f64>,
+    /// What the turn changes for the seat, in points, by term; terms that stay the same are left out. They add up to what
+    /// the turn changes in the points expected.
     pub changes: Vec<Change>,
     /// Facts about it for the seat, the most important first; at most four.
     pub reasons: Vec<Reason>,
@@ -48,34 +55,33 @@ pub struct Change {
     pub points: f64,
 }
 
-/// Compares whole turns for the view's seat: those that the evaluation likes best and the one that a search settles on, each
-/// followed by a search of its own. Nothing to compare if the seat is not to act.
+/// Compares whole turns for the view's seat: what the search settles on, what else it thought of, and what the planner likes
+/// best, each followed by a search of its own. Nothing to compare if the seat is not to act.
 ///
-/// With a budget of nodes the same view gives the same analysis.
+/// The search is the one that plays at tables. With a budget of nodes the same view gives the same analysis.
 #[must_use]
 pub fn analyse(view: &View, budget: Budget) -> Analysis {
     let weights = Weights::search();
     let Some(seat) = view.seat().filter(|&seat| view.to_act().any(|acting| acting == seat)) else {
         return Analysis { candidates: Vec::new() };
     };
-    let world = view.determinize(&mut stream(1));
-    let mut search = Search::new(Evaluator::hand(), PuctConfig::HAND, SystemClock::default(), 1);
-    // Half of the thinking finds a turn, the other half compares the candidates.
-    let found = whole(&world, seat, search.choose(view, share(budget, 2)).turn, weights);
-    let mut turns = other_turns(&world, seat, weights);
-    turns.retain(|turn| *turn != found);
-    turns.insert(0, found);
+    let world = view.determinize(&mut stream(SEED));
+    let mut search = with_shipped_net(SEED);
+    // Half of the thinking finds turns, the other half compares them.
+    let (turns, expected) = turns(view, &world, seat, share(budget, 2), &mut search, weights);
     let each = share(budget, 2 * turns.len() as u32);
     let before = terms(world.board(), seat, weights);
     let mut candidates: Vec<Candidate> = Vec::new();
     for turn in turns {
-        let (ended, last) = play(&world, seat, &turn);
-        let changes = Term::ALL.into_iter().zip(terms(last.board(), seat, weights)).zip(before);
-        let changes = changes.map(|((term, after), before)| Change { term, points: f64::from(after - before) });
-        let changes = changes.filter(|change| change.points.abs() > 0.005).collect();
-        let value = search.value_of(&ended, each);
-        let reasons = reasons(&world, &last, seat, &turn, weights);
-        candidates.push(Candidate { turn, value, changes, reasons });
+        let Some((&action, first)) = turn.split_last() else { continue };
+        let before_last = play(&world, seat, first);
+        let (value, win) = search.value_after(&before_last, seat, action, each);
+        // What the last action reveals is no reason for the turn.
+        let shown = if action == Action::End { before_last } else { play(&world, seat, &turn) };
+        let gained = value[seat.index()] - expected;
+        let changes = changes(&before, &terms(shown.board(), seat, weights), gained);
+        let reasons = reasons(&world, &shown, seat, &turn, weights);
+        candidates.push(Candidate { turn, value, win, changes, reasons });
     }
     let rivals = f64::from(weights.rivals) / (view.board().players() - 1) as f64;
     let worth = |candidate: &Candidate| {
@@ -86,39 +92,64 @@ pub fn analyse(view: &View, budget: Budget) -> Analysis {
     Analysis { candidates }
 }
 
-/// The other turns worth comparing.
-fn other_turns(world: &Game, seat: Seat, weights: &Weights) -> Vec<Vec<Action>> {
+/// The turns worth comparing, each once, and the points that the seat can expect before it decides.
+fn turns(
+    view: &View,
+    world: &Game,
+    seat: Seat,
+    budget: Budget,
+    search: &mut Search<SystemClock>,
+    weights: &Weights,
+) -> (Vec<Vec<Action>>, f64) {
+    let choice = search.decide(view, budget);
+    let expected = choice.value[seat.index()];
     if matches!(world.decision(), DecisionKind::Keep | DecisionKind::Days) {
         let mut legal = Actions::new();
         world.legal_for(seat, &mut legal);
-        return legal.iter().map(|&action| vec![action]).collect();
+        return (legal.iter().map(|&action| vec![action]).collect(), expected);
     }
-    let plans = Planner::new(weights).plans(world, seat, MOST_PLANS);
-    plans.into_iter().map(|plan| plan.actions).collect()
+    let mut turns: Vec<Vec<Action>> = search.lines(seat, SEARCHED_TURNS);
+    turns.insert(0, choice.turn);
+    let mut turns: Vec<_> = turns.into_iter().map(|turn| whole(world, seat, turn, weights)).collect();
+    let plans = Planner::new(weights).plans(world, seat, PLANNED_TURNS);
+    turns.extend(plans.into_iter().map(|plan| plan.actions));
+    let mut different: Vec<Vec<Action>> = Vec::new();
+    for turn in turns {
+        if !different.contains(&turn) {
+            different.push(turn);
+        }
+    }
+    (different, expected)
+}
+
+/// What a turn changes, term by term. The hand evaluation names the terms; what the search makes of them beyond that is
+/// the last one, so that the reasons and the points expected never disagree.
+fn changes(before: &Terms, after: &Terms, gained: f64) -> Vec<Change> {
+    let named = Term::HAND.into_iter().zip(after.iter().zip(before));
+    let mut changes: Vec<Change> =
+        named.map(|(term, (after, before))| Change { term, points: f64::from(after - before) }).collect();
+    let rest = gained - changes.iter().map(|change| change.points).sum::<f64>();
+    changes.push(Change { term: Term::Outlook, points: rest });
+    changes.retain(|change| change.points.abs() > 0.005);
+    changes
 }
 
 /// A turn to its end: a search does not see it if a decision is forced, or if it is small.
 fn whole(world: &Game, seat: Seat, mut turn: Vec<Action>, weights: &Weights) -> Vec<Action> {
-    if !matches!(turn.last(), Some(Action::End | Action::Days(_) | Action::Keep(_))) {
-        let (reached, _) = play(world, seat, &turn);
+    if !matches!(turn.last(), Some(action) if action.ends_line()) {
+        let reached = play(world, seat, &turn);
         let plans = Planner::new(weights).plans(&reached, seat, 1);
         turn.extend(plans.into_iter().flat_map(|plan| plan.actions));
     }
     turn
 }
 
-/// The game after a turn, and before its last action: what that one reveals is no reason for the turn.
-fn play(world: &Game, seat: Seat, turn: &[Action]) -> (Game, Game) {
+fn play(world: &Game, seat: Seat, turn: &[Action]) -> Game {
     let mut game = *world;
-    let mut last = *world;
     for &action in turn {
-        last = game;
         game.apply_unchecked_as(seat, action, &mut ());
-        if matches!(action, Action::Days(_) | Action::Keep(_)) {
-            last = game;
-        }
     }
-    (game, last)
+    game
 }
 
 fn share(budget: Budget, parts: u32) -> Budget {

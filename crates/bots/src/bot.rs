@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use tzolkin_engine::{Action, View};
+use rand_chacha::ChaCha8Rng;
+use tzolkin_engine::chance::stream;
+use tzolkin_engine::{Action, Board, View};
 
 /// A player that decides from what its seat may know.
 pub trait Bot: Send {
@@ -34,9 +36,22 @@ pub struct Choice {
     pub action: Action,
     /// The rest of the turn as the bot would play it, beginning with the action.
     pub turn: Vec<Action>,
-    /// What the position is worth to each seat that plays, in points at the end as the bot estimates them. Estimates are for
-    /// comparing: they look only so far, so early in the game they are rough.
+    /// What the position is worth to each seat that plays, in points at the end as the bot expects them.
     pub value: Vec<f64>,
+    /// Each seat's chance of winning as the bot expects it; they add up to 1.
+    pub win: Vec<f64>,
     /// Nodes searched.
     pub nodes: u64,
+}
+
+/// The random stream of a decision: it depends on nothing but the bot's seed and what it sees, so that a choice can be made
+/// again anywhere.
+pub(crate) fn stream_of(seed: u64, view: &View) -> ChaCha8Rng {
+    stream(seed ^ u64::from(view.digest()).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+}
+
+/// What a bot without an opinion expects: the points of now, and the same chance for everyone.
+pub(crate) fn no_opinion(board: &Board) -> (Vec<f64>, Vec<f64>) {
+    let points = board.seats().map(|seat| board.player(seat).points().as_f64()).collect();
+    (points, vec![1.0 / board.players() as f64; board.players()])
 }

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use tzolkin_engine::components::LAST_ROUND;
 use tzolkin_engine::{Board, DecisionKind, Seat};
 
 use crate::evaluation::{evaluate_seat, terms};
+use crate::math::{exp, logistic};
 use crate::net::{Hidden, Net, TurnSums};
 use crate::weights::Weights;
 
@@ -20,6 +22,15 @@ pub struct Evaluator {
     taste: Option<(Seat, Box<Weights>)>,
 }
 
+/// What a position is worth to one seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct SeatValue {
+    /// Points at the end.
+    pub(crate) points: f32,
+    /// The chance of winning; without a net nobody asks.
+    pub(crate) win: f32,
+}
+
 /// A seat's turn under way: what need not be computed again for every position in it.
 #[derive(Clone, Debug)]
 pub(crate) struct SeatTurn {
@@ -30,7 +41,13 @@ impl Evaluator {
     /// The hand evaluation alone.
     #[must_use]
     pub fn hand() -> Self {
-        Self { weights: Weights::search().clone(), net: None, taste: None }
+        Self::by_hand(Weights::search().clone())
+    }
+
+    /// A hand evaluation with other weights.
+    #[must_use]
+    pub(crate) const fn by_hand(weights: Weights) -> Self {
+        Self { weights, net: None, taste: None }
     }
 
     /// The hand evaluation corrected by a net.
@@ -59,32 +76,64 @@ impl Evaluator {
     }
 
     /// What the position is worth to a seat; and the net's hidden layer, which the policy is read off.
-    pub(crate) fn value(&self, board: &Board, seat: Seat, turn: &SeatTurn) -> (f32, Option<Hidden>) {
+    pub(crate) fn value(&self, board: &Board, seat: Seat, turn: &SeatTurn) -> (SeatValue, Option<Hidden>) {
         let terms = terms(board, seat, &self.weights);
-        let mut value: f32 = terms.iter().sum();
+        let mut points: f32 = terms.iter().sum();
         if board.decision() == DecisionKind::Over {
-            return (value, None);
+            return (SeatValue { points, win: won(board, seat) }, None);
         }
         if let Some((_, weights)) = self.taste.as_ref().filter(|(of, _)| *of == seat) {
-            value = evaluate_seat(board, seat, weights);
+            points = evaluate_seat(board, seat, weights);
         }
-        let (Some(net), Some(sums)) = (&self.net, &turn.sums) else { return (value, None) };
+        let (Some(net), Some(sums)) = (&self.net, &turn.sums) else {
+            return (SeatValue { points, win: 0.0 }, None);
+        };
         let hidden = net.hidden(board, seat, &terms, sums);
-        (value + net.verdict(&hidden).points, Some(hidden))
+        let verdict = net.verdict(&hidden);
+        (SeatValue { points: points + verdict.points, win: logistic(verdict.win) }, Some(hidden))
     }
 
     /// What the position is worth to a seat, without regard to what is known of its turn.
-    pub(crate) fn value_alone(&self, board: &Board, seat: Seat) -> f32 {
+    pub(crate) fn value_alone(&self, board: &Board, seat: Seat) -> SeatValue {
         self.value(board, seat, &self.seat_turn(board, seat)).0
     }
 
-    /// What the position is worth to every seat.
-    #[must_use]
-    pub fn values(&self, board: &Board) -> Values {
-        let mut values = [0.0; Seat::NUM];
-        for seat in board.seats() {
-            values[seat.index()] = self.value_alone(board, seat);
-        }
-        values
+    /// The chances of winning, per seat that plays, that add up to 1: from the net's own, or from points without a net.
+    pub(crate) fn chances(&self, board: &Board, points: &[f64], wins: &[f64]) -> Vec<f64> {
+        let over = board.decision() == DecisionKind::Over;
+        let raw: Vec<f64> = if self.net.is_some() || over {
+            wins.iter().map(|win| win.max(1e-4 * f64::from(u8::from(!over)))).collect()
+        } else {
+            chances_by_points(board, points)
+        };
+        let sum: f64 = raw.iter().sum();
+        raw.into_iter().map(|chance| if sum > 0.0 { chance / sum } else { 1.0 / points.len() as f64 }).collect()
     }
+
+    /// What the position is worth to every seat that plays, in points, and their chances of winning.
+    #[must_use]
+    pub fn expectations(&self, board: &Board) -> (Vec<f64>, Vec<f64>) {
+        let values: Vec<SeatValue> = board.seats().map(|seat| self.value_alone(board, seat)).collect();
+        let points: Vec<f64> = values.iter().map(|value| f64::from(value.points)).collect();
+        let wins: Vec<f64> = values.iter().map(|value| f64::from(value.win)).collect();
+        let chances = self.chances(board, &points, &wins);
+        (points, chances)
+    }
+}
+
+/// The share of the victory that a seat has at the end.
+fn won(board: &Board, seat: Seat) -> f32 {
+    let rank = |seat: Seat| (board.player(seat).points(), board.gears().count(seat));
+    let best = board.seats().map(rank).max();
+    let winners = board.seats().filter(|&seat| Some(rank(seat)) == best).count();
+    if Some(rank(seat)) == best { 1.0 / winners as f32 } else { 0.0 }
+}
+
+/// Chances from expected points alone. How much a lead says grows towards the end: the points of one seat are off by about
+/// twelve at first and by four in the last rounds.
+fn chances_by_points(board: &Board, points: &[f64]) -> Vec<f64> {
+    let left = f32::from(LAST_ROUND.saturating_sub(board.round())) / f32::from(LAST_ROUND);
+    let spread = f64::from(3.0 + 8.0 * left);
+    let best = points.iter().copied().fold(f64::MIN, f64::max);
+    points.iter().map(|points| f64::from(exp(((points - best) / spread) as f32))).collect()
 }

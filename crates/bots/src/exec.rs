@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use tzolkin_engine::wire::State;
 use tzolkin_engine::{Action, Actions, View};
 
-use crate::bot::{Bot, Budget, Choice};
+use crate::bot::{Bot, Budget, Choice, no_opinion};
 
 /// The time for an answer where the budget names none.
 const USUAL_TIME: Duration = Duration::from_secs(1);
@@ -71,9 +71,8 @@ impl Bot for Exec {
         let mut legal = Actions::new();
         view.legal(&mut legal);
         if let Some(action) = self.ask(view, &legal, time) {
-            let board = view.board();
-            let value = board.seats().map(|seat| board.player(seat).points().as_f64()).collect();
-            return Choice { action, turn: vec![action], value, nodes: 0 };
+            let (value, win) = no_opinion(view.board());
+            return Choice { action, turn: vec![action], value, win, nodes: 0 };
         }
         self.lapses += 1;
         self.fallback.choose(view, FALLBACK_BUDGET)

@@ -1,12 +1,12 @@
 //! A bot that plays the turn its evaluation likes best, without asking what others will do.
 
-use rand_chacha::ChaCha8Rng;
-use rand_core::Rng as _;
-use tzolkin_engine::chance::stream;
+use rand_core::Rng;
 use tzolkin_engine::{Action, Actions, Board, DecisionKind, Game, Seat, View};
 
-use crate::bot::{Bot, Budget, Choice};
+use crate::bot::{Bot, Budget, Choice, stream_of};
 use crate::evaluation::{evaluate, evaluate_seat};
+use crate::evaluator::Evaluator;
+use crate::math::exp;
 use crate::planner::{Plan, Planner};
 use crate::weights::Weights;
 
@@ -15,7 +15,7 @@ pub struct Greedy {
     weights: Weights,
     /// How many points worse a turn may look to be chosen e times less often; 0 chooses the best.
     slack: f32,
-    rng: ChaCha8Rng,
+    seed: u64,
     /// The rest of the turn that was planned, and the board it was planned for.
     planned: Option<(Board, Vec<Action>)>,
 }
@@ -36,11 +36,11 @@ impl Greedy {
             weights.hunger_near *= FEAR;
             weights.hunger_far *= FEAR;
         }
-        Self { weights, slack, rng: stream(seed), planned: None }
+        Self { weights, slack, seed, planned: None }
     }
 
     /// The rest of the turn: what was planned before, if the board is as foreseen.
-    fn turn(&mut self, world: &Game, seat: Seat) -> Vec<Action> {
+    fn turn(&mut self, world: &Game, seat: Seat, rng: &mut impl Rng) -> Vec<Action> {
         if let Some((board, actions)) = self.planned.take()
             && board == *world.board()
             && !actions.is_empty()
@@ -48,13 +48,13 @@ impl Greedy {
             return actions;
         }
         let plans = Planner::new(&self.weights).plans(world, seat, if self.slack > 0.0 { MOST_PLANS } else { 1 });
-        let chosen = if self.slack > 0.0 { self.draw(&plans) } else { 0 };
+        let chosen = if self.slack > 0.0 { self.draw(&plans, rng) } else { 0 };
         plans.into_iter().nth(chosen).expect("a turn can always be played").actions
     }
 
-    fn draw(&mut self, plans: &[Plan]) -> usize {
-        let weights: Vec<f32> = plans.iter().map(|plan| ((plan.value - plans[0].value) / self.slack).exp()).collect();
-        let mut drawn = self.rng.next_u32() as f32 / u32::MAX as f32 * weights.iter().sum::<f32>();
+    fn draw(&self, plans: &[Plan], rng: &mut impl Rng) -> usize {
+        let weights: Vec<f32> = plans.iter().map(|plan| exp((plan.value - plans[0].value) / self.slack)).collect();
+        let mut drawn = rng.next_u32() as f32 / u32::MAX as f32 * weights.iter().sum::<f32>();
         weights
             .iter()
             .position(|weight| {
@@ -82,16 +82,16 @@ const MOST_PLANS: usize = 60;
 impl Bot for Greedy {
     fn choose(&mut self, view: &View, _: Budget) -> Choice {
         let seat = view.seat().expect("a bot has a seat");
-        let world = view.determinize(&mut self.rng);
+        let mut rng = stream_of(self.seed, view);
+        let world = view.determinize(&mut rng);
         let turn = match world.decision() {
             DecisionKind::Keep => vec![best_keep(&world, seat, &self.weights)],
             DecisionKind::Days => vec![best_days(&world, seat, &self.weights)],
-            _ => self.turn(&world, seat),
+            _ => self.turn(&world, seat, &mut rng),
         };
         self.remember(&world, &turn);
-        let value = evaluate(view.board(), &self.weights);
-        let value = view.board().seats().map(|seat| f64::from(value[seat.index()])).collect();
-        Choice { action: turn[0], turn, value, nodes: 0 }
+        let (value, win) = Evaluator::by_hand(self.weights.clone()).expectations(view.board());
+        Choice { action: turn[0], turn, value, win, nodes: 0 }
     }
 }
 

@@ -4,6 +4,10 @@
 
 #![warn(clippy::unwrap_used)]
 
+/// Raised by hand when a change of code, rather than of data, changes how bots play: it is part of what keeps results of
+/// different bots apart. A test of recorded decisions fails when it is forgotten.
+pub(crate) const BEHAVIOUR: u32 = 1;
+
 mod analyse;
 mod arena;
 mod bot;
@@ -12,6 +16,7 @@ mod evaluation;
 mod evaluator;
 mod exec;
 mod greedy;
+pub mod levels;
 mod math;
 pub mod net;
 mod planner;
@@ -35,6 +40,6 @@ pub use random::Random;
 pub use reasons::Reason;
 pub use results::{GameResult, ResultsError, ResultsFile, SeatResult, Times};
 pub use search::{MOST_NODES, PuctConfig, Search, Visited};
-pub use spec::{Spec, SpecError};
+pub use spec::{Limit, Spec, SpecError};
 pub use stats::{BotSummary, Summary, scores, wilson_95};
 pub use weights::{Weights, WeightsError};

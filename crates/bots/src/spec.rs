@@ -1,8 +1,8 @@
-//! Bots by name: `random`, `greedy`, `greedy:untuned`, `search:nodes=20000`, `search:ms=500`, `level:3`, `exec:CMD`.
+//! Bots by name: `random`, `greedy`, `search`, `search:hand:nodes=2000`, `search:ms=500`, `level:3`, `exec:CMD`.
 
 use core::fmt;
 use core::str::FromStr;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::bot::{Bot, Budget};
@@ -10,6 +10,7 @@ use crate::clock::SystemClock;
 use crate::evaluator::Evaluator;
 use crate::exec::Exec;
 use crate::greedy::Greedy;
+use crate::levels;
 use crate::net::Net;
 use crate::random::Random;
 use crate::search::{MOST_NODES, PuctConfig, Search};
@@ -20,29 +21,40 @@ use crate::weights::Weights;
 pub enum Spec {
     /// Uniformly at random.
     Random,
-    /// The evaluation, looking through its own turn.
+    /// The hand evaluation, looking through its own turn.
     Greedy,
     /// The same with the weights set by hand, to measure what tuning gave.
     GreedyUntuned,
-    /// Tree search with that many nodes a decision.
-    SearchNodes(u64),
-    /// Tree search with that many milliseconds a decision.
-    SearchMillis(u64),
-    /// A strength for people, 1 to 4.
+    /// Tree search.
+    Search {
+        /// Whether it knows the hand evaluation only, without the net.
+        hand: bool,
+        /// What a decision may take.
+        limit: Limit,
+    },
+    /// A strength for people, 1 to [`levels::STRONGEST`].
     Level(u8),
     /// A foreign program.
     Exec(String),
 }
 
-/// How careless levels 1, 2 and 3 are, in points: see [`Greedy::careless`].
-const SLACK: [f32; 3] = [5.0, 1.1, 0.0];
-/// Nodes that level 4 searches for a decision.
-const LEVEL_4_NODES: u64 = 8_000;
+/// What a decision of a search may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Limit {
+    /// So many nodes: reproducible.
+    Nodes(u64),
+    /// So many milliseconds.
+    Millis(u64),
+}
+
+/// Nodes of a search that names no limit.
+const USUAL_NODES: u64 = 8_000;
 
 /// A name that is no bot's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "'{0}' is not a bot: random, greedy, greedy:untuned, search:nodes=N (up to {MOST_NODES}), search:ms=N, level:1 to level:4, exec:COMMAND"
+    "'{0}' is not a bot: random, greedy, greedy:untuned, search[:hand][:nodes=N|:ms=N] (up to {MOST_NODES} nodes), \
+     level:1 to level:5, exec:COMMAND"
 )]
 pub struct SpecError(String);
 
@@ -50,22 +62,45 @@ impl FromStr for Spec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Self, SpecError> {
-        let number = |text: &str| text.parse::<u64>().ok().filter(|&number| number > 0);
         let spec = match text.split_once(':') {
             None if text == "random" => Some(Self::Random),
             None if text == "greedy" => Some(Self::Greedy),
+            None if text == "search" => search(None),
             Some(("greedy", "untuned")) => Some(Self::GreedyUntuned),
-            Some(("search", budget)) => match budget.split_once('=') {
-                Some(("nodes", nodes)) => number(nodes).filter(|&nodes| nodes <= MOST_NODES).map(Self::SearchNodes),
-                Some(("ms", millis)) => number(millis).map(Self::SearchMillis),
-                _ => None,
-            },
-            Some(("level", level)) => level.parse().ok().filter(|level| (1..=4).contains(level)).map(Self::Level),
+            Some(("search", rest)) => search(Some(rest)),
+            Some(("level", level)) => {
+                level.parse().ok().filter(|level| (1..=levels::STRONGEST).contains(level)).map(Self::Level)
+            }
             Some(("exec", command)) if !command.trim().is_empty() => Some(Self::Exec(command.to_owned())),
             _ => None,
         };
         spec.ok_or_else(|| SpecError(text.chars().take(80).collect()))
     }
+}
+
+/// A search by what follows its name: `hand`, `nodes=2000`, `hand:ms=500`.
+fn search(rest: Option<&str>) -> Option<Spec> {
+    let (hand, limit) = match rest {
+        None => (false, None),
+        Some("hand") => (true, None),
+        Some(rest) => match rest.strip_prefix("hand:") {
+            Some(limit) => (true, Some(limit)),
+            None => (false, Some(rest)),
+        },
+    };
+    let limit = match limit {
+        None => Limit::Nodes(USUAL_NODES),
+        Some(limit) => {
+            let (unit, number) = limit.split_once('=')?;
+            let number = number.parse::<u64>().ok().filter(|&number| number > 0)?;
+            match unit {
+                "nodes" if number <= MOST_NODES => Limit::Nodes(number),
+                "ms" => Limit::Millis(number),
+                _ => return None,
+            }
+        }
+    };
+    Some(Spec::Search { hand, limit })
 }
 
 impl fmt::Display for Spec {
@@ -74,24 +109,17 @@ impl fmt::Display for Spec {
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
             Self::GreedyUntuned => f.write_str("greedy:untuned"),
-            Self::SearchNodes(nodes) => write!(f, "search:nodes={nodes}"),
-            Self::SearchMillis(millis) => write!(f, "search:ms={millis}"),
+            Self::Search { hand, limit } => {
+                f.write_str(if *hand { "search:hand:" } else { "search:" })?;
+                match limit {
+                    Limit::Nodes(nodes) => write!(f, "nodes={nodes}"),
+                    Limit::Millis(millis) => write!(f, "ms={millis}"),
+                }
+            }
             Self::Level(level) => write!(f, "level:{level}"),
             Self::Exec(command) => write!(f, "exec:{command}"),
         }
     }
-}
-
-/// A number that changes with whatever decides how bots play: weights, growth, levels. Matches of different numbers must not
-/// be mixed.
-#[must_use]
-pub(crate) fn fingerprint() -> u32 {
-    let mut hasher = DefaultHasher::new();
-    for weights in [Weights::start(), Weights::greedy(), Weights::search()] {
-        weights.to_string().hash(&mut hasher);
-    }
-    format!("{:?} {SLACK:?} {LEVEL_4_NODES}", PuctConfig::NET).hash(&mut hasher);
-    hasher.finish() as u32
 }
 
 impl Spec {
@@ -99,11 +127,11 @@ impl Spec {
     #[must_use]
     pub fn budget(&self) -> Budget {
         match self {
-            Self::SearchNodes(nodes) => Budget::Nodes(*nodes),
-            Self::SearchMillis(millis) => Budget::Time(Duration::from_millis(*millis)),
+            Self::Search { limit: Limit::Nodes(nodes), .. } => Budget::Nodes(*nodes),
+            Self::Search { limit: Limit::Millis(millis), .. } => Budget::Time(Duration::from_millis(*millis)),
             Self::Exec(_) => Budget::Time(Duration::from_secs(1)),
-            Self::Level(4) => Budget::Nodes(LEVEL_4_NODES),
-            Self::Random | Self::Greedy | Self::GreedyUntuned | Self::Level(_) => Budget::Nodes(1),
+            Self::Level(level) => Budget::Nodes(levels::nodes(*level)),
+            Self::Random | Self::Greedy | Self::GreedyUntuned => Budget::Nodes(1),
         }
     }
 
@@ -113,16 +141,33 @@ impl Spec {
         match self {
             Self::Exec(command) => Box::new(Exec::new(command, Self::Greedy.bot(seed))),
             Self::Random => Box::new(Random::new(seed)),
-            Self::SearchNodes(_) | Self::SearchMillis(_) | Self::Level(4) => {
-                let clock = SystemClock::default();
-                Box::new(Search::new(Evaluator::with_net(Net::shipped().clone()), PuctConfig::NET, clock, seed))
+            Self::Search { hand: true, .. } => {
+                Box::new(Search::new(Evaluator::hand(), PuctConfig::HAND, SystemClock::default(), seed))
             }
+            Self::Search { hand: false, .. } => Box::new(with_shipped_net(seed)),
             Self::Greedy => Box::new(Greedy::new(Weights::greedy().clone(), seed)),
             Self::GreedyUntuned => Box::new(Greedy::new(Weights::start().clone(), seed)),
-            Self::Level(level) => {
-                let slack = SLACK[usize::from(*level - 1).min(SLACK.len() - 1)];
-                Box::new(Greedy::careless(Weights::greedy().clone(), slack, seed))
-            }
+            Self::Level(level) => levels::bot(*level, seed),
         }
     }
+}
+
+/// The search with the net that the program ships with.
+pub(crate) fn with_shipped_net(seed: u64) -> Search<SystemClock> {
+    Search::new(Evaluator::with_net(Arc::clone(Net::shipped())), PuctConfig::NET, SystemClock::default(), seed)
+}
+
+/// A number that changes with whatever decides how bots play: weights, net, search, levels. Matches of different numbers
+/// must not be mixed. It is the same on every platform and with every compiler.
+#[must_use]
+pub(crate) fn fingerprint() -> u32 {
+    let mut text = String::new();
+    for weights in [Weights::start(), Weights::greedy(), Weights::search()] {
+        text += &weights.to_string();
+    }
+    text += &format!("{:?} {:?} {}", PuctConfig::HAND, PuctConfig::NET, levels::description());
+    let bytes = text.bytes().chain(Net::shipped().write()).chain(crate::BEHAVIOUR.to_le_bytes());
+    // FNV-1a, because it is simple enough never to change.
+    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    (hash ^ hash >> 32) as u32
 }

@@ -45,7 +45,6 @@ enum Command {
     Backup(backup::Backup),
     Play(play::Play),
     Arena(arena::Arena),
-    Tune(tune::Tune),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
     Perft(perft::Perft),

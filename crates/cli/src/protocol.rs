@@ -213,8 +213,8 @@ impl Session {
             return Err(Refusal::NotToAct { seat }.into());
         }
         let view = game.view(seat);
-        let Choice { action, turn, value, nodes } = spec.bot(u64::from(view.digest())).choose(&view, budget);
-        Ok(json!({ "action": action, "turn": turn, "value": value, "nodes": nodes }).to_string())
+        let Choice { action, turn, value, win, nodes } = spec.bot(u64::from(view.digest())).choose(&view, budget);
+        Ok(json!({ "action": action, "turn": turn, "value": value, "win": win, "nodes": nodes }).to_string())
     }
 
     fn record(&self) -> Result<&Record, Failure> {

@@ -57,6 +57,7 @@ impl Text {
             Term::Monuments => "names-term-monuments",
             Term::Standing => "names-term-standing",
             Term::Owed => "names-term-owed",
+            Term::Outlook => "names-term-outlook",
         })
     }
 

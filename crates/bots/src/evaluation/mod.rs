@@ -39,11 +39,13 @@ pub enum Term {
     Standing,
     /// What is still owed inside the turn.
     Owed,
+    /// What the search makes of the position beyond the hand evaluation; no part of that evaluation.
+    Outlook,
 }
 
 impl Term {
-    /// Every term.
-    pub const ALL: [Self; 11] = [
+    /// The terms of the hand evaluation.
+    pub const HAND: [Self; 11] = [
         Self::Points,
         Self::Goods,
         Self::Food,
@@ -58,8 +60,8 @@ impl Term {
     ];
 }
 
-/// The terms of a seat, in the order of [`Term::ALL`].
-pub type Terms = [f32; Term::ALL.len()];
+/// The terms of a seat, in the order of [`Term::HAND`].
+pub type Terms = [f32; Term::HAND.len()];
 
 /// What a position is worth to every seat that plays; others hold 0.
 #[must_use]
@@ -83,7 +85,7 @@ pub fn terms(board: &Board, seat: Seat, weights: &Weights) -> Terms {
     let player = board.player(seat);
     let points = player.points().quarters() as f32 / 4.0;
     if board.decision() == tzolkin_engine::DecisionKind::Over {
-        let mut terms = [0.0; Term::ALL.len()];
+        let mut terms = [0.0; Term::HAND.len()];
         terms[0] = points;
         return terms;
     }

@@ -38,7 +38,7 @@ const PENDING_BINARY: usize = 55 + 1 + 6 + 1 + 4 + 5 + 16 + 2 + 3 + 3 + 2 + 1 + 
 const SUPPLY_BINARY: usize = 5 + 5 * 12 + 4 * 10 + 9 + 32 + 32 + 13 + 13;
 const OWN_BINARY: usize = 43 + 20 + 21 + 3 * 8 + 9 + 5 + 4 + 7 + 27 + 3 * 7 + 16 + 7 + 3 + 1 + 32 + 13 + 1;
 const MOVING_BINARY: usize = 15 + 1 + 7 + 7 + 1 + PENDING_BINARY + SUPPLY_BINARY + OWN_BINARY;
-const MOVING_NUMBERS: usize = Term::ALL.len() + 13 + 13 + 21;
+const MOVING_NUMBERS: usize = Term::HAND.len() + 13 + 13 + 21;
 
 /// Writes inputs one block after another, so that the layout stands in one place: the order of the calls.
 struct Writer<'a> {

@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 use tzolkin_engine::chance::stream;
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat, View};
 
-use crate::bot::{Bot, Budget, Choice};
+use crate::bot::{Bot, Budget, Choice, stream_of};
 use crate::clock::Clock;
 use crate::evaluator::Evaluator;
 use tree::{Edge, NONE, Node, Tree, ends_turn};
@@ -100,7 +100,7 @@ impl<C: Clock> Search<C> {
                 return;
             }
         }
-        self.rng = stream(self.seed ^ u64::from(view.digest()).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        self.rng = stream_of(self.seed, view);
         let game = view.determinize(&mut self.rng);
         self.set_root_game(game, Some(seat));
     }
@@ -113,13 +113,15 @@ impl<C: Clock> Search<C> {
         self.tree.as_ref().expect("a root was set")
     }
 
-    /// The points that a game, whoever decides in it, is expected to lead to, per seat that plays.
-    pub(crate) fn value_of(&mut self, game: &Game, budget: Budget) -> Vec<f64> {
-        self.set_root_game(*game, game.first_to_act());
-        if !game.is_over() {
-            self.grow_within(budget);
+    /// What playing an action leads to, per seat that plays: points, and chances of winning. What the action reveals is dealt
+    /// anew again and again.
+    pub(crate) fn value_after(&mut self, game: &Game, seat: Seat, action: Action, budget: Budget) -> (Vec<f64>, Vec<f64>) {
+        self.set_root_game(*game, Some(seat));
+        if let Some(tree) = &mut self.tree {
+            tree.only(action);
         }
-        self.value()
+        self.grow_within(budget);
+        (self.value(), self.win())
     }
 
     fn grow_within(&mut self, budget: Budget) -> u64 {
@@ -148,17 +150,32 @@ impl<C: Clock> Search<C> {
     /// The most visited line from the root on, as long as the seat itself decides within its turn.
     fn line(&self, seat: Seat) -> Vec<Action> {
         let tree = self.tree();
+        most_visited(tree.edges(tree.root())).map_or_else(Vec::new, |edge| self.line_from(seat, 0, edge))
+    }
+
+    fn line_from<'a>(&'a self, seat: Seat, mut at: u32, mut edge: &'a Edge) -> Vec<Action> {
+        let tree = self.tree();
         let mut line = Vec::new();
-        let mut at = 0;
         loop {
-            let node = &tree.nodes[at as usize];
-            let Some(edge) = most_visited(tree.edges(node)).filter(|_| node.seat == Some(seat)) else { return line };
             line.push(edge.action);
-            if ends_turn(edge.action) || !push_forced(&node.game, seat, edge.action, &mut line) || edge.child == NONE {
+            let game = &tree.nodes[at as usize].game;
+            if ends_turn(edge.action) || !push_forced(game, seat, edge.action, &mut line) || edge.child == NONE {
                 return line;
             }
             at = edge.child;
+            let node = &tree.nodes[at as usize];
+            let next = most_visited(tree.edges(node)).filter(|edge| node.seat == Some(seat) && edge.visits > 0);
+            let Some(next) = next else { return line };
+            edge = next;
         }
+    }
+
+    /// The lines of the turn that begin with the most visited actions, best first.
+    pub(crate) fn lines(&self, seat: Seat, count: usize) -> Vec<Vec<Action>> {
+        let tree = self.tree();
+        let mut edges: Vec<&Edge> = tree.edges(tree.root()).iter().filter(|edge| edge.visits > 0).collect();
+        edges.sort_by(|a, b| b.visits.cmp(&a.visits));
+        edges.into_iter().take(count).map(|edge| self.line_from(seat, 0, edge)).collect()
     }
 
     /// Thinks about a decision and gives what was found about every action, the most visited first, and the nodes that
@@ -191,6 +208,13 @@ impl<C: Clock> Search<C> {
         tree.mean(tree.root())
     }
 
+    /// The chances of winning where the last search began, per seat that plays.
+    #[must_use]
+    pub fn win(&self) -> Vec<f64> {
+        let tree = self.tree();
+        self.evaluator.chances(tree.root().game.board(), &self.value(), &tree.mean_wins(tree.root()))
+    }
+
     /// Chooses an action, as [`Bot::choose`] does; for clocks that stay on one thread too.
     ///
     /// # Panics
@@ -200,11 +224,10 @@ impl<C: Clock> Search<C> {
         let action = visited[0].action;
         let seat = view.seat().expect("a seat is to act");
         if visited.len() == 1 {
-            let values = self.evaluator.values(view.board());
-            let value = view.board().seats().map(|seat| f64::from(values[seat.index()])).collect();
-            return Choice { action, value, turn: vec![action], nodes };
+            let (value, win) = self.evaluator.expectations(view.board());
+            return Choice { action, value, win, turn: vec![action], nodes };
         }
-        Choice { action, value: self.value(), turn: self.line(seat), nodes }
+        Choice { action, value: self.value(), win: self.win(), turn: self.line(seat), nodes }
     }
 }
 

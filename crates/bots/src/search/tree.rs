@@ -4,7 +4,7 @@ use rand_chacha::ChaCha8Rng;
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, Gear, Seat};
 
 use super::PuctConfig;
-use crate::evaluator::{Evaluator, SeatTurn, Values};
+use crate::evaluator::{Evaluator, SeatTurn, SeatValue, Values};
 use crate::math::exp;
 use crate::net::Hidden;
 
@@ -26,8 +26,10 @@ pub(super) struct Node {
     /// Another world that the same edge leads to.
     next_outcome: u32,
     values: Values,
+    wins: Values,
     /// The values found below, added up in double precision: there may be millions.
     total: [f64; Seat::NUM],
+    total_wins: [f64; Seat::NUM],
     /// The acting seat's turn, in [`Tree::turns`].
     turn: u32,
 }
@@ -53,6 +55,20 @@ pub(super) struct Tree {
     turns: Vec<SeatTurn>,
     root_seat: Option<Seat>,
     path: Vec<(u32, u32)>,
+}
+
+/// What a position is worth to every seat.
+#[derive(Clone, Copy)]
+struct Worth {
+    points: Values,
+    wins: Values,
+}
+
+impl Worth {
+    fn set(&mut self, seat: Seat, value: SeatValue) {
+        self.points[seat.index()] = value.points;
+        self.wins[seat.index()] = value.win;
+    }
 }
 
 /// What is known of a position before it becomes a node.
@@ -90,17 +106,17 @@ impl Tree {
     pub(super) fn new(game: Game, seat: Option<Seat>, evaluator: &Evaluator, config: &PuctConfig) -> Self {
         let mut tree =
             Self { nodes: Vec::new(), edges: Vec::new(), turns: Vec::new(), root_seat: seat, path: Vec::new() };
-        let mut values = [0.0; Seat::NUM];
+        let mut worth = Worth { points: [0.0; Seat::NUM], wins: [0.0; Seat::NUM] };
         let mut here = Here { turn: NONE, hidden: None, in_root_turn: true, first_place: 0 };
         for of in game.board().seats() {
             let turn = evaluator.seat_turn(game.board(), of);
             let (value, hidden) = evaluator.value(game.board(), of, &turn);
-            values[of.index()] = value;
+            worth.set(of, value);
             if seat == Some(of) {
                 here = Here { turn: tree.add_turn(turn), hidden, ..here };
             }
         }
-        let root = tree.node(game, seat, values, here, evaluator, config);
+        let root = tree.node(game, seat, worth, here, evaluator, config);
         tree.nodes.push(root);
         tree
     }
@@ -127,12 +143,21 @@ impl Tree {
         node.game.board().seats().map(mean).collect()
     }
 
+    /// The chances of winning found below a node, per seat that plays, not yet adding up to 1.
+    pub(super) fn mean_wins(&self, node: &Node) -> Vec<f64> {
+        let mean = |seat: Seat| {
+            let at = seat.index();
+            if node.visits == 0 { f64::from(node.wins[at]) } else { node.total_wins[at] / f64::from(node.visits) }
+        };
+        node.game.board().seats().map(mean).collect()
+    }
+
     /// A node with its edges and their priors.
     fn node(
         &mut self,
         game: Game,
         seat: Option<Seat>,
-        values: Values,
+        worth: Worth,
         here: Here,
         evaluator: &Evaluator,
         config: &PuctConfig,
@@ -150,7 +175,7 @@ impl Tree {
                     Some((net, hidden)) => (net.logit(hidden, action), f32::NAN),
                     None => {
                         let expected =
-                            child_value(&game, seat, action, &values, evaluator, self.turns.get(turn as usize));
+                            child_value(&game, seat, action, &worth.points, evaluator, self.turns.get(turn as usize));
                         (expected / config.temperature, expected)
                     }
                 };
@@ -168,8 +193,10 @@ impl Tree {
             edge_count,
             visits: 0,
             next_outcome: NONE,
-            values,
+            values: worth.points,
+            wins: worth.wins,
             total: [0.0; Seat::NUM],
+            total_wins: [0.0; Seat::NUM],
             turn,
         }
     }
@@ -179,10 +206,10 @@ impl Tree {
         let mut path = core::mem::take(&mut self.path);
         path.clear();
         let mut at = 0;
-        let values = loop {
+        let worth = loop {
             let node = &self.nodes[at as usize];
             if node.edge_count == 0 {
-                break node.values;
+                break Worth { points: node.values, wins: node.wins };
             }
             let index = node.edge_start + self.select(node, evaluator, config);
             path.push((at, index));
@@ -197,14 +224,17 @@ impl Tree {
         for &(at, index) in &path {
             let node = &mut self.nodes[at as usize];
             node.visits += 1;
-            for (total, value) in node.total.iter_mut().zip(values) {
+            for (total, value) in node.total.iter_mut().zip(worth.points) {
                 *total += f64::from(value);
+            }
+            for (total, win) in node.total_wins.iter_mut().zip(worth.wins) {
+                *total += f64::from(win);
             }
             let (seat, players) = (node.seat, node.game.board().players());
             let edge = &mut self.edges[index as usize];
             edge.visits += 1;
             if let Some(seat) = seat {
-                edge.sum += f64::from(utility(&values, seat, players, evaluator));
+                edge.sum += f64::from(utility(&worth.points, seat, players, evaluator));
             }
         }
         self.path = path;
@@ -260,15 +290,15 @@ impl Tree {
         evaluator: &Evaluator,
         config: &PuctConfig,
         rng: &mut ChaCha8Rng,
-    ) -> Values {
+    ) -> Worth {
         let (action, known) = (self.edges[index as usize].action, self.edges[index as usize].child);
         let node = &self.nodes[at as usize];
-        let Some(acting) = node.seat else { return node.values };
+        let mut worth = Worth { points: node.values, wins: node.wins };
+        let Some(acting) = node.seat else { return worth };
         let from = if known == NONE { node.game } else { node.game.view(acting).determinize(rng) };
         let reached = reach(&from, acting, action);
         let game = reached.game;
         let seat = game.first_to_act();
-        let mut values = node.values;
         let mut here = Here {
             turn: NONE,
             hidden: None,
@@ -284,24 +314,34 @@ impl Tree {
                 }
                 let turn = evaluator.seat_turn(game.board(), of);
                 let (value, hidden) = evaluator.value(game.board(), of, &turn);
-                values[of.index()] = value;
+                worth.set(of, value);
                 if next {
                     here = Here { turn: self.add_turn(turn), hidden, ..here };
                 }
             }
         } else {
             let (value, hidden) = evaluator.value(game.board(), acting, &self.turns[node.turn as usize]);
-            values[acting.index()] = value;
+            worth.set(acting, value);
             here = Here { turn: node.turn, hidden, ..here };
         }
-        let child = self.node(game, seat, values, here, evaluator, config);
+        let child = self.node(game, seat, worth, here, evaluator, config);
         let new = self.nodes.len() as u32;
         self.nodes.push(child);
         self.nodes[new as usize].next_outcome = known;
         let edge = &mut self.edges[index as usize];
         edge.child = new;
         edge.outcomes += u32::from(reached.revealed);
-        values
+        worth
+    }
+
+    /// Leaves a single action at the root, to find out what follows it.
+    pub(super) fn only(&mut self, action: Action) {
+        let root = &self.nodes[0];
+        let (start, count) = (root.edge_start as usize, root.edge_count as usize);
+        if let Some(index) = self.edges[start..start + count].iter().position(|edge| edge.action == action) {
+            self.nodes[0].edge_start += index as u32;
+            self.nodes[0].edge_count = 1;
+        }
     }
 
     /// The most visited node of the turn at the root that shows this board.
@@ -399,11 +439,11 @@ fn child_value(
     after.apply_unchecked_as(seat, action, &mut ());
     if let Action::Keep(_) = action {
         finish_keeping(&mut after);
-        return evaluator.value_alone(after.board(), seat);
+        return evaluator.value_alone(after.board(), seat).points;
     }
     match turn {
-        Some(turn) if !ends_turn(action) => evaluator.value(after.board(), seat, turn).0,
-        _ => evaluator.value_alone(after.board(), seat),
+        Some(turn) if !ends_turn(action) => evaluator.value(after.board(), seat, turn).0.points,
+        _ => evaluator.value_alone(after.board(), seat).points,
     }
 }
 

@@ -40,7 +40,7 @@ fn slow_outputs(net: &FloatNet, inputs: &[f64]) -> (Vec<f64>, [f64; 2]) {
 #[test]
 fn the_fast_answer_is_the_plain_one() {
     let net = net();
-    let output = net.evaluate(&[0, 3], &[(5, -32), (6, 96)]);
+    let output = net.evaluate(&[0, 3], &[(5, -512), (6, 1536)]);
     let (hidden, [points, win]) = slow_outputs(&net, &[1.0, 0.0, 0.0, 1.0, 0.0, -0.5, 1.5]);
     assert!((f64::from(output.points) - 10.0 * points).abs() < 1e-3, "{} {points}", output.points);
     assert!((f64::from(output.win) - win).abs() < 1e-4, "{} {win}", output.win);

@@ -163,6 +163,8 @@ pub struct Analysed {
     pub turn: Vec<Action>,
     /// Expected points at the end, per seat.
     pub value: Vec<f64>,
+    /// Each seat's chance of winning after it; they add up to 1.
+    pub win: Vec<f64>,
     /// What it changes for the seat, in points, by term.
     pub changes: Vec<Change>,
     /// Facts about it for the seat, the most important first; at most four.
@@ -170,8 +172,8 @@ pub struct Analysed {
 }
 
 impl From<Candidate> for Analysed {
-    fn from(Candidate { turn, value, changes, reasons }: Candidate) -> Self {
-        Self { turn, value, changes, reasons }
+    fn from(Candidate { turn, value, win, changes, reasons }: Candidate) -> Self {
+        Self { turn, value, win, changes, reasons }
     }
 }
 

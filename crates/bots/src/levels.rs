@@ -1,0 +1,65 @@
+//! Strengths for people. The weaker ones make the mistakes that people make: they look only at the turn at hand, take what
+//! is good now, or plan with rough prices. None of them throws a move away at random.
+
+use crate::bot::Bot;
+use crate::greedy::Greedy;
+use crate::spec::with_shipped_net;
+use crate::weights::Weights;
+
+/// The strongest level.
+pub const STRONGEST: u8 = 5;
+
+/// How many points worse than the best a turn may look to be chosen e times less often, so that no two games are alike.
+const SLACK: [f32; 3] = [0.8, 0.3, 0.0];
+/// Nodes of each decision of levels 4 and 5.
+const NODES: [u64; 2] = [40, 20_000];
+
+/// Nodes of a decision.
+#[must_use]
+pub(crate) const fn nodes(level: u8) -> u64 {
+    match level {
+        4 => NODES[0],
+        5 => NODES[1],
+        _ => 1,
+    }
+}
+
+/// A bot of that level; levels that do not exist play like the nearest that does.
+#[must_use]
+pub(crate) fn bot(level: u8, seed: u64) -> Box<dyn Bot> {
+    match level {
+        0 | 1 => Box::new(Greedy::careless(short_sighted(), SLACK[0], seed)),
+        2 => Box::new(Greedy::careless(rough(), SLACK[1], seed)),
+        3 => Box::new(Greedy::careless(Weights::greedy().clone(), SLACK[2], seed)),
+        _ => Box::new(with_shipped_net(seed)),
+    }
+}
+
+/// What decides how levels play, for the fingerprint.
+pub(crate) fn description() -> String {
+    format!("{SLACK:?} {NODES:?} {} {}", short_sighted(), rough())
+}
+
+/// Prices of someone who has played a few times: half way between a guess and what games have taught.
+fn rough() -> Weights {
+    let (guess, learned) = (Weights::start().to_array(), Weights::greedy().to_array());
+    Weights::from_array(core::array::from_fn(|index| (guess[index] + learned[index]) / 2.0))
+}
+
+/// Prices of someone who plays for the first time: what comes at once counts, what pays back later hardly does.
+fn short_sighted() -> Weights {
+    let mut weights = Weights::start().clone();
+    weights.temple_later *= 0.3;
+    weights.leader *= 0.5;
+    weights.leader_near = 0.0;
+    weights.food_later *= 0.3;
+    weights.technology_fade *= 0.5;
+    weights.monument_growth = 0.0;
+    weights.monument_reach *= 0.5;
+    weights.lacks_2 *= 0.4;
+    weights.lacks_3 = 0.0;
+    weights.lacks_skull *= 0.3;
+    weights.rivals = 0.0;
+    weights.wait *= 2.0;
+    weights
+}
