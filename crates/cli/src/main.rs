@@ -18,6 +18,7 @@ mod protocol;
 mod replay;
 mod serve;
 mod simulate;
+mod style;
 mod text;
 mod tune;
 mod words;

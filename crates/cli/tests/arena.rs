@@ -6,8 +6,12 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
+fn tzolkin(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tzolkin")).args(args).output().expect("the program starts")
+}
+
 fn arena(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tzolkin")).arg("arena").args(args).output().expect("the program starts")
+    tzolkin(&[&["arena"], args].concat())
 }
 
 fn json(args: &[&str]) -> Value {
@@ -40,6 +44,12 @@ fn json_has_the_documented_keys() {
             assert!(bot[key].is_number(), "{key}: {bot}");
         }
     }
+    for style in [&object["winners"], &object["all"], &bots[0]["style"]] {
+        for key in ["points", "workers", "technology_levels", "buildings", "monuments", "skulls", "unfed"] {
+            assert!(style[key].is_number(), "{key}: {style}");
+        }
+        assert!(style["levels"]["theology"].is_number() && style["sources"]["temples_age2"].is_number(), "{style}");
+    }
     let wins: f64 = bots.iter().map(|bot| bot["wins"].as_f64().expect("a number")).sum();
     assert!((wins - 8.0).abs() < 1e-9);
 }
@@ -67,8 +77,21 @@ fn the_table_names_everything() {
     let output = arena(&["random", "random", "random", "random", "--games", "20"]);
     assert!(output.status.success());
     let text = String::from_utf8_lossy(&output.stdout);
-    for words in ["20 games of 4 players", "the winner makes", "random", "win rate", "95 % interval", "score", "unfed"]
-    {
+    for words in [
+        "20 games of 4 players",
+        "the winner makes",
+        "random",
+        "win rate",
+        "95 % interval",
+        "score",
+        "unfed",
+        "winners",
+        "all seats",
+        "points from",
+        "temples, age 2",
+        "Chichen Itza",
+        "architecture",
+    ] {
         assert!(text.contains(words), "{words} is missing:\n{text}");
     }
 }
@@ -98,7 +121,8 @@ fn the_page_stands_on_its_own() {
     json(&["exec:true '<b>' & exit 1", "random", "--games", "4", "--html", path]);
     let page = fs::read_to_string(&file).expect("written");
     assert!(page.starts_with("<!doctype html>") && page.ends_with("</html>\n"));
-    assert_eq!(page.matches("<svg").count(), 3);
+    assert_eq!(page.matches("<svg").count(), 4);
+    assert!(page.contains("<th>winners</th><th>all seats</th>") && page.contains("points from monuments"));
     assert!(page.contains("prefers-color-scheme: dark"));
     assert!(page.contains("&lt;b&gt;") && !page.contains("<b>"), "names are escaped");
     assert!(!page.contains("http"), "nothing is fetched");
@@ -120,9 +144,10 @@ fn what_makes_no_match_is_said() {
     }
 }
 
-/// A file for one test, which does not exist yet.
+/// A file or folder for one test, which does not exist yet.
 fn scratch(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{name}", std::process::id()));
     let _ = fs::remove_file(&path);
+    let _ = fs::remove_dir_all(&path);
     path
 }
