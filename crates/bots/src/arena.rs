@@ -48,6 +48,12 @@ pub enum MatchError {
     /// No games.
     #[error("a match has at least one game")]
     NoGames,
+    /// A ladder of one bot.
+    #[error("a ladder needs at least two bots")]
+    NoPairs,
+    /// A ladder on which a bot would stand twice.
+    #[error("{0} is named twice")]
+    NamedTwice(Spec),
     /// No such table.
     #[error(transparent)]
     Setup(#[from] SetupError),

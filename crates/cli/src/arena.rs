@@ -33,7 +33,7 @@ pub(crate) struct Arena {
     /// match is lost.
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// The same, in a file of this folder that is named after the match.
+    /// The same, in a file of this folder that is named after the match; `tzolkin report` shows them all.
     #[arg(long, value_name = "FOLDER", conflicts_with = "csv")]
     dir: Option<PathBuf>,
     /// Write a page with plots.

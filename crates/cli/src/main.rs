@@ -11,11 +11,13 @@ mod columns;
 mod fault_words;
 mod files;
 mod hint_words;
+mod ladder;
 mod log_words;
 mod perft;
 mod play;
 mod protocol;
 mod replay;
+mod report;
 mod serve;
 mod simulate;
 mod style;
@@ -47,6 +49,8 @@ enum Command {
     Backup(backup::Backup),
     Play(play::Play),
     Arena(arena::Arena),
+    Ladder(ladder::Args),
+    Report(report::Report),
     Tune(tune::Tune),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
@@ -62,6 +66,8 @@ fn main() -> ExitCode {
         Command::Backup(args) => backup::run(&args),
         Command::Play(args) => play::run(&args, &text),
         Command::Arena(args) => arena::run(&args),
+        Command::Ladder(args) => ladder::run(&args),
+        Command::Report(args) => report::run(&args),
         Command::Tune(args) => tune::run(&args, &text),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args, &text),
