@@ -11,8 +11,10 @@ help:
 	@echo "make screenshots     every screen in every language, size and theme, into web/screenshots"
 	@echo "make bench   what playing and thinking costs"
 	@echo "make load    what the server bears: 200 live tables, then beside thinking bots; about a minute and a half"
-	@echo "make strength        what the bots are worth, in about ten minutes"
-	@echo "make strength-full   the same with 20,000 nodes; takes an hour or more, can be interrupted and resumed"
+	@echo "make strength        what the bots are worth, in about twenty minutes"
+	@echo "make strength-full   the same and what takes hours: equal time, 20,000 nodes, level 5, one scale for all levels;"
+	@echo "                     can be interrupted and resumed"
+	@echo "make strength-table  what has been measured so far, as tables in Markdown"
 
 # Says what is missing instead of failing with a riddle.
 .PHONY: needs-cargo
@@ -103,31 +105,46 @@ load: build
 	@$(CARGO) build --release --quiet -p tzolkin-cli --example load
 	@./target/release/examples/load --server $(TZOLKIN) --tables 200 --seconds 30 --bot-tables 20
 
-# One against three, seats rotated; 25 % is par with four players. Games are kept in strength/, so that a run goes on where
-# it was interrupted; remove the folder to measure anew.
-ARENA = $(TZOLKIN) arena --seed 7
+# What the bots are worth: one against the rest, seats rotated, 200 games a row. Games are kept in strength/, so that a run
+# goes on where it was interrupted, and a row is not played twice; remove the folder to measure anew. With three players a
+# row has 201 games, so that everyone has sat everywhere equally often.
+STRENGTH = --seed 7 --dir strength
+LEVELS = level:1 level:2 level:3 level:4 level:5
+# $(1): the bots, the candidate first, and further options.
 define row
 	@echo; echo "== $(1)"
-	@$(ARENA) $(1) --csv "strength/$(subst =,-,$(subst :,-,$(subst $() ,_,$(1)))).csv"
+	@$(TZOLKIN) arena $(1) --games $(if $(findstring --players 3,$(1)),201,200) $(STRENGTH)
+
+endef
+# $(1): a level, $(2): the one below.
+define against_level_below
+$(foreach players,4 3 2,$(call row,level:$(1) level:$(2) --players $(players)))
 endef
 
+.PHONY: strength-table
 strength: build
-	@mkdir -p strength
-	$(call row,greedy random --games 200)
-	$(call row,greedy --games 200)
-	$(call row,greedy greedy:untuned --games 200)
-	$(call row,search:nodes=2000 greedy --games 200)
-	$(call row,search:nodes=2000 --games 200)
-	$(call row,search:nodes=2000 greedy --games 200 --players 2)
-	$(call row,search:nodes=2000 greedy --games 200 --players 3)
-	$(call row,level:2 level:1 --games 200)
-	$(call row,level:3 level:2 --games 200)
-	$(call row,level:4 level:3 --games 200)
-	$(call row,level:1 --games 200)
+	$(call row,greedy random)
+	$(call row,greedy greedy:untuned)
+	$(call row,search:hand:nodes=2000 greedy)
+	$(call row,search:nodes=2000 search:hand:nodes=2000)
+	$(call row,search:nodes=2000 search:hand:nodes=2000 --players 3)
+	$(call row,search:nodes=2000 search:hand:nodes=2000 --players 2)
+	$(call against_level_below,2,1)
+	$(call against_level_below,3,2)
+	$(call against_level_below,4,3)
+	$(foreach level,1 2 3,$(call row,level:$(level)))
 
-strength-full: build
-	@mkdir -p strength
-	$(call row,search:nodes=20000 greedy --games 200)
-	$(call row,search:nodes=20000 --games 100)
-	$(call row,search:nodes=20000 greedy --games 100 --players 2)
-	$(call row,search:nodes=20000 greedy --games 100 --players 3)
+# The row in equal time plays one game at a time: bots that share a core with another game would think less in their time.
+strength-full: strength
+	$(call row,search:ms=10 search:hand:ms=10 --threads 1)
+	$(call row,search:nodes=20000 search:hand:nodes=20000)
+	$(call against_level_below,5,4)
+	$(call row,level:4)
+	$(call row,level:5)
+	@echo; echo "== ladder"
+	@$(TZOLKIN) ladder $(LEVELS) --games 20 $(STRENGTH)
+
+# What has been measured so far, as tables for docs/bots.md. Nothing is played.
+strength-table: build
+	@$(TZOLKIN) report strength --games 200
+	@echo; $(TZOLKIN) ladder $(LEVELS) $(STRENGTH) --no-play --format markdown

@@ -4,7 +4,10 @@ use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
-use tzolkin_engine::{Event, Game, Good, Holder, Observer, PerSeat, Refusal, Seat, Setup, SetupError, Technology};
+use tzolkin_engine::{
+    Event, Game, Good, Holder, Observer, PerSeat, PerSource, PerTechnology, Refusal, Seat, Setup, SetupError, Source,
+    Technology,
+};
 
 use crate::bot::{Bot, Budget};
 use crate::results::{GameResult, SeatResult, Times};
@@ -45,6 +48,12 @@ pub enum MatchError {
     /// No games.
     #[error("a match has at least one game")]
     NoGames,
+    /// A ladder of one bot.
+    #[error("a ladder needs at least two bots")]
+    NoPairs,
+    /// A ladder on which a bot would stand twice.
+    #[error("{0} is named twice")]
+    NamedTwice(Spec),
     /// No such table.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -107,6 +116,26 @@ impl Match {
     #[must_use]
     pub const fn seed(&self) -> u64 {
         self.seed
+    }
+
+    /// A name for the file that keeps the match: bots as they are named on the command line, players and seed. Different
+    /// matches may share a name if their bots differ only in punctuation; the first line of the file tells them apart.
+    ///
+    /// ```
+    /// use tzolkin_bots::{Match, Spec};
+    ///
+    /// let of = Match::new(vec!["search:nodes=2000".parse()?, Spec::Greedy], 4, 200, 7)?;
+    /// assert_eq!(of.file_name(), "search-nodes-2000_greedy_4p_seed7.csv");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn file_name(&self) -> String {
+        let plain = |letter: char| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '-' };
+        let name = |spec: &Spec| spec.to_string().chars().take(40).map(plain).collect::<String>();
+        let last = self.specs.len() - 1;
+        let named = 1 + (0..last).rfind(|&bot| self.specs[bot] != self.specs[last]).map_or(0, |bot| bot + 1);
+        let bots: Vec<String> = self.specs[..named].iter().map(name).collect();
+        format!("{}_{}p_seed{}.csv", bots.join("_"), self.players(), self.seed)
     }
 
     /// How many different ways of seating there are: with equal bots in all seats just one, and a second game on the
@@ -185,11 +214,12 @@ impl Match {
                 points: outcome.points,
                 rank: outcome.rank,
                 workers: player.workers_in_play,
-                levels: Technology::ALL.map(|technology| player.level(technology)),
+                levels: PerTechnology(Technology::ALL.map(|technology| player.level(technology))),
                 buildings: player.buildings().count() as u8,
                 monuments: player.monuments().count() as u8,
                 skulls: seen.skulls[seat],
                 unfed: seen.unfed[seat],
+                sources: PerSource(Source::ALL.map(|source| player.points_from(source))),
                 lapses: bot.lapses(),
                 times: times.clone(),
             }

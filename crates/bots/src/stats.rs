@@ -1,15 +1,14 @@
 //! What a match says about its bots: win rates with intervals, ratings, scores, times, and what the bots did.
 
-use serde::Serialize;
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-use tzolkin_engine::{Points, Technology};
+use serde::{Serialize, Serializer};
+use tzolkin_engine::{PerSource, PerTechnology, Points, Source, Technology};
 
 use crate::arena::Match;
+use crate::ratings::{Rating, Standings};
 use crate::results::{GameResult, SeatResult, Times};
 
 /// The normal deviate that leaves 2.5 % on either side.
-const DEVIATE_95: f64 = 1.959_963_984_540_054;
+pub(crate) const DEVIATE_95: f64 = 1.959_963_984_540_054;
 
 /// A match summed up.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -22,6 +21,10 @@ pub struct Summary {
     pub seed: u64,
     /// The winner's points, on average.
     pub winner_mean_score: f64,
+    /// What winners did; who share a win share its weight.
+    pub winners: Style,
+    /// What all seats did.
+    pub all: Style,
     /// The bots: the candidate first, equal ones of the others together.
     pub bots: Vec<BotSummary>,
 }
@@ -41,10 +44,10 @@ pub struct BotSummary {
     pub win_rate_low: f64,
     /// The upper end.
     pub win_rate_high: f64,
-    /// Weng-Lin rating, 25 at the start; none where all bots are equal.
+    /// Its rating by Plackett and Luce on Elo's scale, with the bot named last at 1000; none where all bots are equal.
     pub rating: Option<f64>,
-    /// Its standard deviation.
-    pub rating_deviation: Option<f64>,
+    /// The rating's standard error.
+    pub rating_error: Option<f64>,
     /// Points.
     pub mean_score: f64,
     /// Their standard deviation.
@@ -65,18 +68,22 @@ pub struct BotSummary {
     pub overruns: u64,
     /// Decisions that another bot made because this one failed.
     pub lapses: u64,
+    /// What it did.
+    pub style: Style,
+}
+
+/// What seats did in a game, on average.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Style {
+    /// Points.
+    pub points: f64,
     /// Workers in play at the end.
     pub workers: f64,
     /// Technology levels at the end, all tracks together.
     pub technology_levels: f64,
-    /// Level of agriculture at the end.
-    pub agriculture: f64,
-    /// Level of extraction at the end.
-    pub extraction: f64,
-    /// Level of architecture at the end.
-    pub architecture: f64,
-    /// Level of theology at the end.
-    pub theology: f64,
+    /// The level of each track at the end.
+    #[serde(serialize_with = "by_technology")]
+    pub levels: PerTechnology<f64>,
     /// Buildings constructed.
     pub buildings: f64,
     /// Monuments constructed.
@@ -85,24 +92,64 @@ pub struct BotSummary {
     pub skulls: f64,
     /// Workers not fed, over a game.
     pub unfed: f64,
+    /// Where the points came from.
+    #[serde(serialize_with = "by_source")]
+    pub sources: PerSource<f64>,
+}
+
+fn by_technology<S: Serializer>(levels: &PerTechnology<f64>, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_map(levels.iter())
+}
+
+fn by_source<S: Serializer>(sources: &PerSource<f64>, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_map(sources.iter())
+}
+
+impl Style {
+    /// The mean over seats, each with its weight.
+    fn new(seats: &[(f64, &SeatResult)]) -> Self {
+        let total: f64 = seats.iter().map(|(weight, _)| weight).sum();
+        // Nothing is divided by zero where nobody played; a total below 1 cannot be otherwise.
+        let total = total.max(1.0);
+        let each = |figure: &dyn Fn(&SeatResult) -> f64| {
+            seats.iter().map(|(weight, seat)| weight * figure(seat)).sum::<f64>() / total
+        };
+        let levels = Technology::ALL.map(|technology| each(&|seat| f64::from(seat.levels[technology])));
+        Self {
+            points: each(&|seat| seat.points.as_f64()),
+            workers: each(&|seat| f64::from(seat.workers)),
+            technology_levels: levels.iter().sum(),
+            levels: PerTechnology(levels),
+            buildings: each(&|seat| f64::from(seat.buildings)),
+            monuments: each(&|seat| f64::from(seat.monuments)),
+            skulls: each(&|seat| f64::from(seat.skulls)),
+            unfed: each(&|seat| f64::from(seat.unfed)),
+            sources: PerSource(Source::ALL.map(|source| each(&|seat| seat.sources[source].as_f64()))),
+        }
+    }
 }
 
 impl Summary {
-    /// Sums up the games of a match, given in order.
+    /// Sums up the games of a match, in whatever order they are given.
     #[must_use]
     pub fn new(of: &Match, results: &[GameResult]) -> Self {
         let groups = groups(of);
         let ratings = (groups.len() > 1).then(|| ratings(&groups, results));
         let bots = groups.iter().enumerate().map(|(index, group)| {
-            let rating = ratings.as_ref().map(|ratings| ratings[index]);
+            let rating = ratings.as_ref().and_then(|ratings| ratings[index]);
             BotSummary::new(of, group, results, rating)
         });
         let best = |result: &GameResult| result.seats.iter().map(|seat| seat.points).max().unwrap_or_default();
+        let seats = || results.iter().flat_map(|result| result.seats.iter().map(move |seat| (result.win(seat), seat)));
+        let won: Vec<_> = seats().filter(|(share, _)| *share > 0.0).collect();
+        let all: Vec<_> = seats().map(|(_, seat)| (1.0, seat)).collect();
         Self {
             games: results.len() as u64,
             players: of.players(),
             seed: of.seed(),
             winner_mean_score: mean(results.iter().map(|result| best(result).as_f64())),
+            winners: Style::new(&won),
+            all: Style::new(&all),
             bots: bots.collect(),
         }
     }
@@ -147,10 +194,8 @@ fn seats<'a>(
 }
 
 impl BotSummary {
-    fn new(of: &Match, group: &[usize], results: &[GameResult], rating: Option<WengLinRating>) -> Self {
+    fn new(of: &Match, group: &[usize], results: &[GameResult], rating: Option<Rating>) -> Self {
         let played = seats(group, results);
-        let each = |figure: fn(&SeatResult) -> f64| mean(played.clone().map(|(_, seat)| figure(seat)));
-        let level = |track: Technology| mean(played.clone().map(|(_, seat)| f64::from(seat.levels[track.index()])));
         let mut times = Times::default();
         played.clone().for_each(|(_, seat)| times.merge(&seat.times));
         let points = || played.clone().map(|(_, seat)| seat.points.as_f64());
@@ -168,7 +213,7 @@ impl BotSummary {
             win_rate_low: low / seats,
             win_rate_high: high / seats,
             rating: rating.map(|rating| rating.rating),
-            rating_deviation: rating.map(|rating| rating.uncertainty),
+            rating_error: rating.map(|rating| rating.error),
             mean_score: mean(points()),
             score_deviation: deviation(points()),
             lowest_score: points().reduce(f64::min).unwrap_or_default(),
@@ -179,16 +224,7 @@ impl BotSummary {
             ms_longest: times.longest as f64 / 1e6,
             overruns: times.overruns,
             lapses: played.clone().map(|(_, seat)| seat.lapses).sum(),
-            workers: each(|seat| f64::from(seat.workers)),
-            technology_levels: each(|seat| seat.levels.iter().map(|&level| f64::from(level)).sum()),
-            agriculture: level(Technology::Agriculture),
-            extraction: level(Technology::Extraction),
-            architecture: level(Technology::Architecture),
-            theology: level(Technology::Theology),
-            buildings: each(|seat| f64::from(seat.buildings)),
-            monuments: each(|seat| f64::from(seat.monuments)),
-            skulls: each(|seat| f64::from(seat.skulls)),
-            unfed: each(|seat| f64::from(seat.unfed)),
+            style: Style::new(&played.map(|(_, seat)| (1.0, seat)).collect::<Vec<_>>()),
         }
     }
 }
@@ -209,33 +245,21 @@ pub fn wilson_95(successes: f64, trials: f64) -> (f64, f64) {
     let scale = 1.0 + square / trials;
     let centre = (rate + square / (2.0 * trials)) / scale;
     let half = DEVIATE_95 / scale * (rate * (1.0 - rate) / trials + square / (4.0 * trials * trials)).sqrt();
-    ((centre - half).max(0.0), (centre + half).min(1.0))
+    let low = if successes <= 0.0 { 0.0 } else { (centre - half).max(0.0) };
+    let high = if successes >= trials { 1.0 } else { (centre + half).min(1.0) };
+    (low, high)
 }
 
-/// Ratings by Weng and Lin from the ranks of every game, one after another. Equal bots share a rating; what a game says
-/// about it is the mean of what it says about their seats.
-fn ratings(groups: &[Vec<usize>], results: &[GameResult]) -> Vec<WengLinRating> {
-    let config = WengLinConfig::new();
-    let mut ratings = vec![WengLinRating::new(); groups.len()];
-    let group_of = |seat: &SeatResult| groups.iter().position(|group| group.contains(&seat.bot)).unwrap_or_default();
+/// A rating for each group; the one with the bot named last, which others are measured by, is the yardstick.
+fn ratings(groups: &[Vec<usize>], results: &[GameResult]) -> Vec<Option<Rating>> {
+    let group_of = |bot: usize| groups.iter().position(|group| group.contains(&bot)).unwrap_or_default();
+    let mut standings = Standings::new(groups.len());
     for result in results {
-        let before: Vec<[WengLinRating; 1]> = result.seats.iter().map(|seat| [ratings[group_of(seat)]]).collect();
-        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
-            .iter()
-            .zip(&result.seats)
-            .map(|(rating, seat)| (rating.as_slice(), MultiTeamOutcome::new(usize::from(seat.rank))))
-            .collect();
-        let after = weng_lin_multi_team(&teams, &config);
-        for (index, rating) in ratings.iter_mut().enumerate() {
-            let own =
-                || after.iter().zip(&result.seats).filter(|(_, seat)| group_of(seat) == index).map(|(new, _)| new[0]);
-            *rating = WengLinRating {
-                rating: mean(own().map(|new| new.rating)),
-                uncertainty: mean(own().map(|new| new.uncertainty)),
-            };
-        }
+        let seats: Vec<_> = result.seats.iter().map(|seat| (group_of(seat.bot), seat.rank)).collect();
+        standings.add(&seats);
     }
-    ratings
+    let last = groups.iter().flatten().copied().max().unwrap_or_default();
+    standings.ratings(group_of(last))
 }
 
 fn mean(figures: impl Iterator<Item = f64>) -> f64 {

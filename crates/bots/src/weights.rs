@@ -17,13 +17,7 @@ macro_rules! weights {
             /// How many there are.
             pub const NUM: usize = Self::NAMES.len();
 
-            /// Whether a weight is to be tuned; what is known for certain is not.
-            #[must_use]
-            pub fn is_tuned(index: usize) -> bool {
-                Self::NAMES[index] != "hunger_now"
-            }
-
-            /// As a vector, for an optimiser.
+            /// As a vector.
             #[must_use]
             pub const fn to_array(&self) -> [f32; Self::NUM] {
                 [$(self.$name),+]

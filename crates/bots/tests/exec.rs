@@ -15,7 +15,7 @@ struct Last;
 impl Bot for Last {
     fn choose(&mut self, view: &View, _: Budget) -> Choice {
         let action = *legal(view).last().expect("to act");
-        Choice { action, turn: vec![action], value: Vec::new(), nodes: 0 }
+        Choice { action, turn: vec![action], value: Vec::new(), win: Vec::new(), nodes: 0 }
     }
 }
 

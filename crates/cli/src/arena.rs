@@ -2,17 +2,19 @@
 
 use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use tzolkin_bots::{BotSummary, GameResult, Match, ResultsFile, Spec, Summary};
+use rayon::ThreadPool;
+use tzolkin_bots::{BotSummary, GameResult, Match, ResultsFile, Spec, Style, Summary};
 
-use crate::arena_page;
+use crate::{arena_page, style};
 
 /// Lets bots play each other, on the same setups with seats rotated, and reports what they are worth.
 ///
 /// Bots are random, greedy, greedy:untuned, search:nodes=N, search:ms=N, level:1 to level:4 and exec:COMMAND. The first named is the
-/// candidate. If fewer are named than play, the last one takes the other seats.
+/// candidate. If fewer are named than play, the last one takes the other seats. Ratings are by Plackett and Luce on Elo's
+/// scale, relative to the bot named last, which stands at 1000.
 #[derive(clap::Args)]
 pub(crate) struct Arena {
     /// The bots.
@@ -31,6 +33,9 @@ pub(crate) struct Arena {
     /// match is lost.
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
+    /// The same, in a file of this folder that is named after the match; `tzolkin report` shows them all.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "csv")]
+    dir: Option<PathBuf>,
     /// Write a page with plots.
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
@@ -52,14 +57,16 @@ pub(crate) fn run(args: &Arena) -> Result<(), Box<dyn std::error::Error>> {
             .open(path)
             .map_err(|error| format!("{}: {error}", path.display()))?;
     }
-    let (file, already) = match &args.csv {
-        Some(path) => {
-            let (file, already) = ResultsFile::open(path, &of)?;
-            (Some(file), already)
-        }
-        None => (None, Vec::new()),
+    let path = match &args.dir {
+        Some(folder) => Some(in_folder(folder, &of)?),
+        None => args.csv.clone(),
     };
-    let results = play(args, &of, file.as_ref(), &already)?;
+    let (file, already) = open(path.as_deref(), &of)?;
+    let pool = pool(args.threads)?;
+    let bar = progress(of.games(), unplayed(&of, &already))?;
+    let results = play(&pool, &of, file.as_ref(), &already, &bar);
+    bar.finish_and_clear();
+    let results = results?;
     let summary = Summary::new(&of, &results);
     if let Some(path) = &args.html {
         let page = arena_page::page(&summary, &tzolkin_bots::scores(&of, &results));
@@ -74,21 +81,51 @@ pub(crate) fn run(args: &Arena) -> Result<(), Box<dyn std::error::Error>> {
     Ok(printed?)
 }
 
-/// Plays what is left of the match, with a bar on standard error.
-fn play(
-    args: &Arena,
+/// Where a folder, made if there is none, keeps a match.
+pub(crate) fn in_folder(folder: &Path, of: &Match) -> Result<PathBuf, String> {
+    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(folder.join(of.file_name()))
+}
+
+/// The file of a match, if it has one, and the games it holds.
+pub(crate) fn open(
+    path: Option<&Path>,
+    of: &Match,
+) -> Result<(Option<ResultsFile>, Vec<GameResult>), Box<dyn std::error::Error>> {
+    let Some(path) = path else { return Ok((None, Vec::new())) };
+    let (file, already) = ResultsFile::open(path, of)?;
+    Ok((Some(file), already))
+}
+
+/// The threads that play; all cores if no number is given.
+pub(crate) fn pool(threads: Option<u16>) -> Result<ThreadPool, rayon::ThreadPoolBuildError> {
+    rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0).into()).build()
+}
+
+/// How many games of a match are still to be played.
+pub(crate) fn unplayed(of: &Match, already: &[GameResult]) -> u64 {
+    of.games() - already.iter().filter(|result| result.game < of.games()).count() as u64
+}
+
+/// A bar on standard error.
+pub(crate) fn progress(games: u64, unplayed: u64) -> Result<ProgressBar, indicatif::style::TemplateError> {
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr())
+        .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")?)
+        .with_position(games - unplayed);
+    // The time left follows from what this run plays, not from what an earlier one did.
+    bar.reset_eta();
+    Ok(bar)
+}
+
+/// Plays what is left of a match.
+pub(crate) fn play(
+    pool: &ThreadPool,
     of: &Match,
     file: Option<&ResultsFile>,
     already: &[GameResult],
-) -> Result<Vec<GameResult>, Box<dyn std::error::Error>> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
-    let played = already.iter().filter(|result| result.game < of.games()).count() as u64;
-    let bar = ProgressBar::with_draw_target(Some(of.games()), ProgressDrawTarget::stderr())
-        .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")?)
-        .with_position(played);
-    // The time left follows from what this run plays, not from what an earlier one did.
-    bar.reset_eta();
-    let results = pool.install(|| {
+    bar: &ProgressBar,
+) -> Result<Vec<GameResult>, tzolkin_bots::MatchError> {
+    pool.install(|| {
         of.play(already, |result| {
             if let Some(file) = file {
                 file.add(result)?;
@@ -96,9 +133,7 @@ fn play(
             bar.inc(1);
             Ok(())
         })
-    });
-    bar.finish_and_clear();
-    Ok(results?)
+    })
 }
 
 /// A row of the table: its name and what it says of a bot.
@@ -109,26 +144,14 @@ const RESULTS: [Row; 7] = [
     ("wins", |bot| format!("{:.1}", bot.wins)),
     ("win rate", |bot| format!("{:.1} %", 100.0 * bot.win_rate)),
     ("  95 % interval", |bot| format!("{:.1} - {:.1} %", 100.0 * bot.win_rate_low, 100.0 * bot.win_rate_high)),
-    ("rating", |bot| match (bot.rating, bot.rating_deviation) {
-        (Some(rating), Some(deviation)) => format!("{rating:.2} ± {deviation:.2}"),
+    ("rating", |bot| match (bot.rating, bot.rating_error) {
+        // The yardstick's rating is set, not estimated.
+        (Some(rating), Some(0.0)) => format!("{rating:.0}"),
+        (Some(rating), Some(error)) => format!("{rating:.0} ± {error:.0}"),
         _ => "-".to_owned(),
     }),
     ("score", |bot| format!("{:.2} ± {:.2}", bot.mean_score, bot.score_deviation)),
     ("  lowest, highest", |bot| format!("{}, {}", bot.lowest_score, bot.highest_score)),
-];
-
-/// What the bots did, per game and seat.
-pub(crate) const DEEDS: [Row; 10] = [
-    ("workers", |bot| format!("{:.2}", bot.workers)),
-    ("technology levels", |bot| format!("{:.2}", bot.technology_levels)),
-    ("  agriculture", |bot| format!("{:.2}", bot.agriculture)),
-    ("  extraction", |bot| format!("{:.2}", bot.extraction)),
-    ("  architecture", |bot| format!("{:.2}", bot.architecture)),
-    ("  theology", |bot| format!("{:.2}", bot.theology)),
-    ("buildings", |bot| format!("{:.2}", bot.buildings)),
-    ("monuments", |bot| format!("{:.2}", bot.monuments)),
-    ("skulls placed", |bot| format!("{:.2}", bot.skulls)),
-    ("unfed workers", |bot| format!("{:.2}", bot.unfed)),
 ];
 
 const TIMES: [Row; 5] = [
@@ -139,30 +162,43 @@ const TIMES: [Row; 5] = [
     ("lapses", |bot| bot.lapses.to_string()),
 ];
 
+const FIRST: usize = 20;
+const WIDTH: usize = 24;
+
 fn table(summary: &Summary, out: &mut impl Write) -> io::Result<()> {
-    const FIRST: usize = 20;
-    const WIDTH: usize = 24;
-    let Summary { games, players, seed, winner_mean_score, bots } = summary;
+    let Summary { games, players, seed, winner_mean_score, winners, all, bots } = summary;
     writeln!(out, "{games} games of {players} players, seed {seed}; par is {:.1} %", 100.0 * summary.par())?;
     writeln!(out, "the winner makes {winner_mean_score:.2} points on average\n")?;
-    write!(out, "{:FIRST$}", "")?;
-    for bot in bots {
-        write!(out, "{:>WIDTH$}", shorten(&bot.bot, WIDTH - 2))?;
-    }
+    let names: Vec<String> = bots.iter().map(|bot| shorten(&bot.bot, WIDTH - 2)).collect();
+    let about_bots =
+        |out: &mut _, rows: &[Row]| rows.iter().try_for_each(|(name, figure)| line(out, name, bots.iter().map(figure)));
+    line(out, "", names.iter().cloned())?;
+    about_bots(out, &RESULTS)?;
+    let styles: Vec<&Style> = bots.iter().map(|bot| &bot.style).chain([winners, all]).collect();
+    let columns = names.into_iter().chain(["winners".to_owned(), "all seats".to_owned()]);
     writeln!(out)?;
-    for (index, rows) in [RESULTS.as_slice(), &DEEDS, &TIMES].into_iter().enumerate() {
-        if index > 0 {
-            writeln!(out)?;
-        }
-        for (name, figure) in rows {
-            write!(out, "{name:FIRST$}")?;
-            for bot in bots {
-                write!(out, "{:>WIDTH$}", figure(bot))?;
-            }
-            writeln!(out)?;
-        }
+    line(out, "per seat and game", columns)?;
+    about_styles(out, &styles, style::deeds)?;
+    writeln!(out, "\npoints from")?;
+    about_styles(out, &styles, style::sources)?;
+    writeln!(out)?;
+    about_bots(out, &TIMES)
+}
+
+/// A line for each figure of the styles.
+fn about_styles(out: &mut impl Write, styles: &[&Style], figures: fn(&Style) -> style::Figures) -> io::Result<()> {
+    let columns: Vec<style::Figures> = styles.iter().map(|style| figures(style)).collect();
+    let labels = figures(styles[0]);
+    (0..labels.len())
+        .try_for_each(|row| line(out, labels[row].0, columns.iter().map(|column| format!("{:.2}", column[row].1))))
+}
+
+fn line(out: &mut impl Write, label: &str, figures: impl Iterator<Item = String>) -> io::Result<()> {
+    write!(out, "{label:FIRST$}")?;
+    for figure in figures {
+        write!(out, "{figure:>WIDTH$}")?;
     }
-    Ok(())
+    writeln!(out)
 }
 
 /// A name at a length that fits; commands of foreign programs can be long.

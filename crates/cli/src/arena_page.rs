@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
-use tzolkin_bots::{BotSummary, Summary};
+use tzolkin_bots::{BotSummary, Style, Summary};
 use tzolkin_engine::Points;
 
-use crate::arena::{DEEDS, shorten};
+use crate::arena::shorten;
+use crate::style;
 
 /// Colours that people who see few can tell apart, on light and on dark; every use has a label as well.
 const STYLE: &str = "
@@ -20,6 +21,7 @@ svg .faint { fill: var(--faint); } svg .grid { stroke: var(--grid); } svg .par {
   stroke-dasharray: 4 4; } svg polyline { fill: none; stroke-width: 2.5; }
 .s0 { stroke: var(--c0); } .s1 { stroke: var(--c1); } .s2 { stroke: var(--c2); } .s3 { stroke: var(--c3); }
 .f0 { fill: var(--c0); } .f1 { fill: var(--c1); } .f2 { fill: var(--c2); } .f3 { fill: var(--c3); }
+svg .below { fill: none; stroke-width: 2; }
 .d1 { stroke-dasharray: 9 4; } .d2 { stroke-dasharray: 3 3; } .d3 { stroke-dasharray: 9 3 2 3; }
 table { border-collapse: collapse; } th, td { padding: .2rem .9rem; text-align: right; border-bottom: 1px solid
   var(--grid); font-variant-numeric: tabular-nums; } th:first-child { text-align: left; } .wide { overflow-x: auto; }
@@ -35,7 +37,7 @@ const LONGEST_NAME: usize = 28;
 
 /// The page: win rates, scores and what the bots did, with a table of the figures.
 pub(crate) fn page(summary: &Summary, scores: &[Vec<Points>]) -> String {
-    let Summary { games, players, seed, winner_mean_score, bots } = summary;
+    let Summary { games, players, seed, winner_mean_score, bots, .. } = summary;
     let names: Vec<String> = bots.iter().map(|bot| escape(&bot.bot)).collect();
     let title = format!("Arena: {}", names.join(", "));
     format!(
@@ -44,12 +46,14 @@ pub(crate) fn page(summary: &Summary, scores: &[Vec<Points>]) -> String {
          <style>{STYLE}</style>\n<h1>{title}</h1>\n\
          <p>{games} games of {players} players on the same setups with seats rotated, seed {seed}. The winner makes \
          {winner_mean_score:.2} points on average.</p>\n\
-         <h2>Win rates with 95 % intervals</h2>\n{}<h2>Scores</h2>\n{}<h2>What the bots did, per game</h2>\n{}\
-         <h2>Figures</h2>\n{}</html>\n",
+         <h2>Win rates with 95 % intervals</h2>\n{}<h2>Scores</h2>\n{}<h2>What the bots did, per seat and game</h2>\n{}\
+         <h2>Where the points came from</h2>\n{}<h2>Figures</h2>\n{}<h2>Winners and all seats</h2>\n{}</html>\n",
         win_rates(summary),
         distributions(bots, scores),
-        deeds(bots),
+        bars(bots, "What the bots did", style::deeds, Scale::Own),
+        bars(bots, "Where the points came from", style::sources, Scale::Common),
         figures(bots),
+        styles(summary),
     )
 }
 
@@ -117,32 +121,40 @@ fn distributions(bots: &[BotSummary], scores: &[Vec<Points>]) -> String {
     svg + &format!("</svg>\n<p>Share of seats by final points, in steps of {STEP}.</p>\n")
 }
 
-/// Bars for each figure, scaled by the largest of its kind.
-fn deeds(bots: &[BotSummary]) -> String {
-    type Figure = (&'static str, fn(&BotSummary) -> f64);
-    let figures: [Figure; 6] = [
-        ("workers in play", |bot| bot.workers),
-        ("technology levels", |bot| bot.technology_levels),
-        ("buildings", |bot| bot.buildings),
-        ("monuments", |bot| bot.monuments),
-        ("skulls placed", |bot| bot.skulls),
-        ("unfed workers", |bot| bot.unfed),
-    ];
+/// What the longest bar stands for.
+#[derive(Clone, Copy, PartialEq)]
+enum Scale {
+    /// The largest value of its own figure: figures count different things.
+    Own,
+    /// The largest value of all: figures are parts of one sum.
+    Common,
+}
+
+/// Bars for each figure. Those below zero are drawn in outline.
+fn bars(bots: &[BotSummary], label: &str, figures: fn(&Style) -> style::Figures, scale: Scale) -> String {
     let (bar, gap) = (20.0, 14.0);
     let group = bar * bots.len() as f64 + gap;
-    let mut svg = open(group * figures.len() as f64, "What the bots did");
-    for (place, (label, figure)) in figures.into_iter().enumerate() {
+    let of_bots: Vec<style::Figures> = bots.iter().map(|bot| figures(&bot.style)).collect();
+    let largest = |figures: &mut dyn Iterator<Item = f64>| figures.map(f64::abs).fold(0.01, f64::max);
+    let labels: Vec<&str> = of_bots[0].iter().map(|(label, _)| label.trim()).collect();
+    let mut svg = open(group * labels.len() as f64, label);
+    for (place, label) in labels.into_iter().enumerate() {
         let top = place as f64 * group;
-        svg += &text("end", "", LEFT - 12.0, top + group / 2.0, label);
-        let most = bots.iter().map(figure).fold(0.01, f64::max);
-        for (index, bot) in bots.iter().enumerate() {
-            let (y, width) = (top + bar * index as f64 + 4.0, figure(bot) / most * (WIDTH - LEFT - 320.0));
+        svg += &text("end", "", LEFT - 12.0, top + (group - gap) / 2.0 + 6.0, label);
+        let most = match scale {
+            Scale::Own => largest(&mut of_bots.iter().map(|figures| figures[place].1)),
+            Scale::Common => largest(&mut of_bots.iter().flatten().map(|figure| figure.1)),
+        };
+        for (index, (bot, figures)) in bots.iter().zip(&of_bots).enumerate() {
+            let (y, value) = (top + bar * index as f64 + 4.0, figures[place].1);
+            let width = value.abs() / most * (WIDTH - LEFT - 320.0);
+            let class = if value < 0.0 { format!("below s{index}") } else { format!("f{index}") };
             let _ = writeln!(
                 svg,
-                "<rect class=\"f{index}\" x=\"{LEFT}\" y=\"{y}\" width=\"{width:.1}\" height=\"{}\"/>",
+                "<rect class=\"{class}\" x=\"{LEFT}\" y=\"{y}\" width=\"{width:.1}\" height=\"{}\"/>",
                 bar - 3.0
             );
-            let value = format!("{:.2}  {}", figure(bot), escape(&shorten(&bot.bot, LONGEST_NAME)));
+            let value = format!("{value:.2}  {}", escape(&shorten(&bot.bot, LONGEST_NAME)));
             svg += &text("start", "", LEFT + width + 8.0, y + 13.0, &value);
         }
     }
@@ -150,31 +162,51 @@ fn deeds(bots: &[BotSummary]) -> String {
 }
 
 fn figures(bots: &[BotSummary]) -> String {
-    let mut html = "<div class=\"wide\"><table>\n<tr><th></th>".to_owned();
-    for bot in bots {
-        let _ = write!(html, "<th>{}</th>", escape(&bot.bot));
-    }
-    html += "</tr>\n";
+    let mut html = table_head(bots.iter().map(|bot| escape(&bot.bot)));
     let mut row = |label: &str, figure: &dyn Fn(&BotSummary) -> String| {
-        let _ = write!(html, "<tr><th>{}</th>", label.trim());
-        for bot in bots {
-            let _ = write!(html, "<td>{}</td>", figure(bot));
-        }
-        html += "</tr>\n";
+        html += &table_row(label, bots.iter().map(figure));
     };
     row("seats played", &|bot| bot.seats_played.to_string());
     row("wins", &|bot| format!("{:.1}", bot.wins));
-    row("rating", &|bot| bot.rating.map_or_else(|| "-".to_owned(), |rating| format!("{rating:.2}")));
+    row("rating", &|bot| bot.rating.map_or_else(|| "-".to_owned(), |rating| format!("{rating:.0}")));
+    row("standard error of the rating", &|bot| {
+        bot.rating_error.map_or_else(|| "-".to_owned(), |error| format!("{error:.0}"))
+    });
     row("mean score", &|bot| format!("{:.2}", bot.mean_score));
     row("deviation of scores", &|bot| format!("{:.2}", bot.score_deviation));
-    for (label, figure) in DEEDS {
-        row(label, &figure);
-    }
     row("ms per decision", &|bot| format!("{:.3}", bot.ms_per_decision));
     row("ms, 99 % below", &|bot| format!("{:.3}", bot.ms_p99));
     row("overruns", &|bot| bot.overruns.to_string());
     row("lapses", &|bot| bot.lapses.to_string());
     html + "</table></div>\n"
+}
+
+/// What each bot, all winners and all seats did.
+fn styles(summary: &Summary) -> String {
+    let names = summary.bots.iter().map(|bot| escape(&bot.bot));
+    let mut html = table_head(names.chain(["winners".to_owned(), "all seats".to_owned()]));
+    let styles = || summary.bots.iter().map(|bot| &bot.style).chain([&summary.winners, &summary.all]);
+    let mut rows = |figures: fn(&Style) -> style::Figures, what: &str| {
+        let columns: Vec<style::Figures> = styles().map(figures).collect();
+        for (index, (label, _)) in columns[0].iter().enumerate() {
+            let label = format!("{what}{}", label.trim());
+            html += &table_row(&label, columns.iter().map(|column| format!("{:.2}", column[index].1)));
+        }
+    };
+    rows(style::deeds, "");
+    rows(style::sources, "points from ");
+    html + "</table></div>\n"
+}
+
+/// The beginning of a table with these columns; names are already escaped.
+fn table_head(names: impl Iterator<Item = String>) -> String {
+    let names: String = names.map(|name| format!("<th>{name}</th>")).collect();
+    format!("<div class=\"wide\"><table>\n<tr><th></th>{names}</tr>\n")
+}
+
+fn table_row(label: &str, figures: impl Iterator<Item = String>) -> String {
+    let figures: String = figures.map(|figure| format!("<td>{figure}</td>")).collect();
+    format!("<tr><th>{label}</th>{figures}</tr>\n")
 }
 
 fn open(height: f64, label: &str) -> String {

@@ -11,13 +11,16 @@ mod columns;
 mod fault_words;
 mod files;
 mod hint_words;
+mod ladder;
 mod log_words;
 mod perft;
 mod play;
 mod protocol;
 mod replay;
+mod report;
 mod serve;
 mod simulate;
+mod style;
 mod text;
 mod words;
 
@@ -45,6 +48,8 @@ enum Command {
     Backup(backup::Backup),
     Play(play::Play),
     Arena(arena::Arena),
+    Ladder(ladder::Args),
+    Report(report::Report),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
     Perft(perft::Perft),
@@ -59,6 +64,8 @@ fn main() -> ExitCode {
         Command::Backup(args) => backup::run(&args),
         Command::Play(args) => play::run(&args, &text),
         Command::Arena(args) => arena::run(&args),
+        Command::Ladder(args) => ladder::run(&args),
+        Command::Report(args) => report::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args, &text),
         Command::Perft(args) => perft::run(&args, &text),

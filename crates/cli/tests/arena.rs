@@ -1,4 +1,4 @@
-//! `tzolkin arena`, run as people run it.
+//! `tzolkin arena`, `report` and `ladder`, run as people run them.
 
 use std::fs;
 use std::path::PathBuf;
@@ -6,8 +6,12 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
+fn tzolkin(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tzolkin")).args(args).output().expect("the program starts")
+}
+
 fn arena(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tzolkin")).arg("arena").args(args).output().expect("the program starts")
+    tzolkin(&[&["arena"], args].concat())
 }
 
 fn json(args: &[&str]) -> Value {
@@ -40,6 +44,12 @@ fn json_has_the_documented_keys() {
             assert!(bot[key].is_number(), "{key}: {bot}");
         }
     }
+    for style in [&object["winners"], &object["all"], &bots[0]["style"]] {
+        for key in ["points", "workers", "technology_levels", "buildings", "monuments", "skulls", "unfed"] {
+            assert!(style[key].is_number(), "{key}: {style}");
+        }
+        assert!(style["levels"]["theology"].is_number() && style["sources"]["temples_age2"].is_number(), "{style}");
+    }
     let wins: f64 = bots.iter().map(|bot| bot["wins"].as_f64().expect("a number")).sum();
     assert!((wins - 8.0).abs() < 1e-9);
 }
@@ -67,8 +77,21 @@ fn the_table_names_everything() {
     let output = arena(&["random", "random", "random", "random", "--games", "20"]);
     assert!(output.status.success());
     let text = String::from_utf8_lossy(&output.stdout);
-    for words in ["20 games of 4 players", "the winner makes", "random", "win rate", "95 % interval", "score", "unfed"]
-    {
+    for words in [
+        "20 games of 4 players",
+        "the winner makes",
+        "random",
+        "win rate",
+        "95 % interval",
+        "score",
+        "unfed",
+        "winners",
+        "all seats",
+        "points from",
+        "temples, age 2",
+        "Chichen Itza",
+        "architecture",
+    ] {
         assert!(text.contains(words), "{words} is missing:\n{text}");
     }
 }
@@ -98,11 +121,76 @@ fn the_page_stands_on_its_own() {
     json(&["exec:true '<b>' & exit 1", "random", "--games", "4", "--html", path]);
     let page = fs::read_to_string(&file).expect("written");
     assert!(page.starts_with("<!doctype html>") && page.ends_with("</html>\n"));
-    assert_eq!(page.matches("<svg").count(), 3);
+    assert_eq!(page.matches("<svg").count(), 4);
+    assert!(page.contains("<th>winners</th><th>all seats</th>") && page.contains("points from monuments"));
     assert!(page.contains("prefers-color-scheme: dark"));
     assert!(page.contains("&lt;b&gt;") && !page.contains("<b>"), "names are escaped");
     assert!(!page.contains("http"), "nothing is fetched");
     assert!(!page.contains("NaN") && !page.contains("inf"));
+}
+
+#[test]
+fn a_folder_keeps_matches_for_the_report_and_the_ladder() {
+    let folder = scratch("strength");
+    let path = folder.to_str().expect("UTF-8");
+    json(&["level:2", "level:1", "--games", "8", "--seed", "7", "--dir", path]);
+    json(&["random", "--games", "5", "--players", "3", "--seed", "7", "--dir", path]);
+    fs::write(folder.join("old.csv"), "# tzolkin arena, rules 1, weights 0\n").expect("written");
+    let output = tzolkin(&["report", path]);
+    assert!(output.status.success());
+    let report = String::from_utf8_lossy(&output.stdout);
+    assert!(report.contains("| `level:2` | 3 × `level:1` | 4 | 8 | "), "{report}");
+    assert!(report.contains("| `random` | 2 × `random` | 3 | 5 | - | "), "{report}");
+    for words in ["| winners |", "| all |", "monuments |", "temples, age 1 |"] {
+        assert!(report.contains(words), "{words} is missing:\n{report}");
+    }
+    let widths: Vec<usize> =
+        report.lines().filter(|line| line.starts_with('|')).map(|line| line.matches('|').count()).collect();
+    assert_eq!(widths, [vec![8; 4], vec![14; 6], vec![13; 6]].concat(), "rows as wide as their heads:\n{report}");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("old.csv was written by another version of the arena"), "{said}");
+    let long = tzolkin(&["report", path, "--games", "6"]);
+    assert!(!String::from_utf8_lossy(&long.stdout).contains("random"));
+    assert!(!tzolkin(&["report", path, "--games", "9"]).status.success(), "nothing to report");
+
+    // The ladder plays on from the same files: of two pairings one has been played, further than it asks for.
+    let ladder = ["ladder", "level:1", "level:2", "--games", "4", "--seed", "7", "--dir", path];
+    let rate = |more: &[&str]| -> Value {
+        let output = tzolkin(&[&ladder, more, &["--format", "json"]].concat());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        serde_json::from_slice(&output.stdout).expect("JSON")
+    };
+    assert_eq!(rate(&["--no-play"])["games"], 8);
+    let whole = rate(&[]);
+    assert_eq!((&whole["games"], &whole["players"], &whole["yardstick"]), (&12.into(), &4.into(), &"level:1".into()));
+    assert_eq!(rate(&["--no-play"]), whole);
+    assert_eq!(rate(&["--threads", "1"]), whole, "nothing is left to play");
+    assert_eq!(whole["bots"][0]["bot"], "level:2");
+    assert_eq!(whole["bots"][1]["rating"], 1000.0);
+    assert!(whole["bots"][0]["rating_low"].as_f64() < whole["bots"][0]["rating"].as_f64());
+    assert_eq!(whole["pairings"].as_array().map(Vec::len), Some(2));
+    let printed = |format| {
+        let output = tzolkin(&[&ladder[..], &["--no-play", "--format", format]].concat());
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    assert!(printed("text").contains("wins of one against 3") && printed("text").contains("95 % interval"));
+    assert!(printed("markdown").contains("| `level:1` | 1000 | - | 12 |"), "{}", printed("markdown"));
+    assert!(printed("csv").starts_with("bot,rating,rating_error,rating_low,rating_high,games,mean_score\nlevel:2,"));
+}
+
+#[test]
+fn what_makes_no_ladder_is_said() {
+    for (args, words) in [
+        (&["random"][..], "2 values required"),
+        (&["random", "random"], "random is named twice"),
+        (&["random", "greedy", "--no-play"], "--dir"),
+        (&["random", "nobody"], "is not a bot"),
+    ] {
+        let output = tzolkin(&[&["ladder"], args].concat());
+        assert!(!output.status.success());
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(said.contains(words), "{said}");
+    }
 }
 
 #[test]
@@ -120,9 +208,10 @@ fn what_makes_no_match_is_said() {
     }
 }
 
-/// A file for one test, which does not exist yet.
+/// A file or folder for one test, which does not exist yet.
 fn scratch(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{name}", std::process::id()));
     let _ = fs::remove_file(&path);
+    let _ = fs::remove_dir_all(&path);
     path
 }

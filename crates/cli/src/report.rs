@@ -1,0 +1,122 @@
+//! `tzolkin report`: the matches that a folder keeps, as Markdown tables for the documentation.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use tzolkin_bots::{Match, ResultsFile, Style, Summary};
+
+use crate::style;
+
+/// Prints Markdown tables of the matches that a folder keeps: what `tzolkin arena --dir` has played into it.
+///
+/// One table has the results, one what winners and all seats did, and one where their points came from. Files that are not
+/// of the bots of this version are named and left out.
+#[derive(clap::Args)]
+pub(crate) struct Report {
+    /// The folder.
+    folder: PathBuf,
+    /// Leave out matches of fewer games.
+    #[arg(long, default_value_t = 1)]
+    games: u64,
+}
+
+/// A match with its figures.
+struct Played {
+    of: Match,
+    summary: Summary,
+}
+
+pub(crate) fn run(args: &Report) -> Result<(), Box<dyn std::error::Error>> {
+    let failed = |error: io::Error| format!("{}: {error}", args.folder.display());
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(&args.folder).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        if path.extension().is_some_and(|extension| extension == "csv") {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    let (mut matches, mut shorter) = (Vec::new(), 0);
+    for path in paths {
+        match ResultsFile::read(&path) {
+            Ok((_, games)) if (games.len() as u64) < args.games => shorter += 1,
+            Ok((of, games)) => matches.push(Played { summary: Summary::new(&of, &games), of }),
+            Err(error) => eprintln!("left out: {error}"),
+        }
+    }
+    if shorter > 0 {
+        eprintln!("left out: {shorter} matches of fewer than {} games", args.games);
+    }
+    if matches.is_empty() {
+        return Err(format!("{}: no matches to report", args.folder.display()).into());
+    }
+    let mut out = io::stdout().lock();
+    results(&matches, &mut out)?;
+    writeln!(out, "\nPer seat and game:\n")?;
+    styles(&matches, style::deeds, &mut out)?;
+    writeln!(out, "\nPoints per seat and game:\n")?;
+    styles(&matches, style::sources, &mut out)?;
+    Ok(())
+}
+
+fn results(matches: &[Played], out: &mut impl Write) -> io::Result<()> {
+    let columns = ["candidate", "opponents", "players", "games", "candidate wins", "candidate's mean", "winner's mean"];
+    head(&columns, out)?;
+    for Played { of, summary } in matches {
+        let candidate = &summary.bots[0];
+        let wins = if summary.bots.len() == 1 {
+            "-".to_owned()
+        } else {
+            let [rate, low, high] = [candidate.win_rate, candidate.win_rate_low, candidate.win_rate_high];
+            format!("{:.1} % ({:.1} - {:.1})", 100.0 * rate, 100.0 * low, 100.0 * high)
+        };
+        writeln!(
+            out,
+            "| {} | {} | {} | {} | {wins} | {:.1} | {:.1} |",
+            code(&candidate.bot),
+            opponents(of),
+            summary.players,
+            summary.games,
+            candidate.mean_score,
+            summary.winner_mean_score
+        )?;
+    }
+    Ok(())
+}
+
+/// Two lines for each match: its winners, and all seats.
+fn styles(matches: &[Played], figures: fn(&Style) -> style::Figures, out: &mut impl Write) -> io::Result<()> {
+    let labels: Vec<&str> = figures(&Style::default()).iter().map(|(label, _)| label.trim()).collect();
+    head(&[&["match", "seats", "points"], labels.as_slice()].concat(), out)?;
+    for Played { of, summary } in matches {
+        let name = format!("{} - {}", code(&summary.bots[0].bot), opponents(of));
+        for (seats, style) in [("winners", &summary.winners), ("all", &summary.all)] {
+            write!(out, "| {name} | {seats} | {:.1} |", style.points)?;
+            for (_, figure) in figures(style) {
+                write!(out, " {figure:.2} |")?;
+            }
+            writeln!(out)?;
+        }
+    }
+    Ok(())
+}
+
+fn head(columns: &[&str], out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "| {} |", columns.join(" | "))?;
+    writeln!(out, "|{}", " --- |".repeat(columns.len()))
+}
+
+/// The bots that a candidate sits with: ``3 × `greedy` ``.
+fn opponents(of: &Match) -> String {
+    let groups: Vec<String> = of.specs()[1..]
+        .chunk_by(|one, other| one == other)
+        .map(|group| format!("{} × {}", group.len(), code(&group[0].to_string())))
+        .collect();
+    groups.join(", ")
+}
+
+/// A bot's name as code in a table, where only a bar would do harm.
+fn code(name: &str) -> String {
+    format!("`{}`", name.replace('|', "\\|"))
+}
