@@ -10,8 +10,11 @@ use crate::net::Hidden;
 
 /// A node or an edge that does not exist.
 pub(super) const NONE: u32 = u32::MAX;
+/// The most edges of a node: as many as [`Actions`] holds.
+const MOST_EDGES: usize = 32;
 
 /// A position between two decisions that are not forced.
+#[derive(Clone)]
 pub(super) struct Node {
     pub(super) game: Game,
     /// Who decides here; nobody when the game is over.
@@ -33,11 +36,9 @@ pub(super) struct Node {
 }
 
 /// An action at a node.
+#[derive(Clone)]
 pub(super) struct Edge {
     pub(super) action: Action,
-    prior: f32,
-    /// What the child is worth to the acting seat before it is visited; only where children are evaluated for priors.
-    expected: f32,
     pub(super) child: u32,
     pub(super) visits: u32,
     /// How many worlds the edge has led to so far; 0 as long as it shows nothing new.
@@ -46,12 +47,27 @@ pub(super) struct Edge {
     sum: f64,
 }
 
+/// What selection reads of the edges, each number in a list of its own, so that several edges are scored at once.
+#[derive(Default)]
+struct Scores {
+    prior: Vec<f32>,
+    /// The acting seat's mean utility found below. Before the first visit: what the child is expected to be worth, or not a
+    /// number where children are not evaluated.
+    found: Vec<f32>,
+    /// One more than the visits.
+    tries: Vec<f32>,
+}
+
 /// The tree of one search.
 pub(super) struct Tree {
     pub(super) nodes: Vec<Node>,
     edges: Vec<Edge>,
+    /// As long as `edges`.
+    scores: Scores,
     turns: Vec<SeatTurn>,
     root_seat: Option<Seat>,
+    /// The share of each other seat's points that a seat subtracts from its own.
+    rivals: f32,
     path: Vec<(u32, u32)>,
 }
 
@@ -86,10 +102,25 @@ fn place_order(action: Action) -> Option<u8> {
     }
 }
 
+impl Scores {
+    fn push(&mut self, prior: f32, found: f32, tries: f32) {
+        self.prior.push(prior);
+        self.found.push(found);
+        self.tries.push(tries);
+    }
+}
+
 impl Tree {
     pub(super) fn new(game: Game, seat: Option<Seat>, evaluator: &Evaluator, config: &PuctConfig) -> Self {
-        let mut tree =
-            Self { nodes: Vec::new(), edges: Vec::new(), turns: Vec::new(), root_seat: seat, path: Vec::new() };
+        let mut tree = Self {
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            scores: Scores::default(),
+            turns: Vec::new(),
+            root_seat: seat,
+            rivals: evaluator.rivals() / (game.board().players() - 1) as f32,
+            path: Vec::new(),
+        };
         let mut values = [0.0; Seat::NUM];
         let mut here = Here { turn: NONE, hidden: None, in_root_turn: true, first_place: 0 };
         for of in game.board().seats() {
@@ -145,18 +176,20 @@ impl Tree {
             legal.retain(|&mut action| place_order(action).is_none_or(|order| order >= first_place));
             let keeping = game.decision() == DecisionKind::Keep;
             let policy = evaluator.net().zip(hidden.as_ref()).filter(|_| !keeping);
+            let own = utility(&values, seat, self.rivals);
             for &action in &legal {
-                let (prior, expected) = match policy {
+                let (prior, found) = match policy {
                     Some((net, hidden)) => (net.logit(hidden, action), f32::NAN),
                     None => {
                         let expected =
                             child_value(&game, seat, action, &values, evaluator, self.turns.get(turn as usize));
-                        (expected / config.temperature, expected)
+                        (expected / config.temperature, own + expected - values[seat.index()])
                     }
                 };
-                self.edges.push(Edge { action, prior, expected, child: NONE, visits: 0, outcomes: 0, sum: 0.0 });
+                self.edges.push(Edge { action, child: NONE, visits: 0, outcomes: 0, sum: 0.0 });
+                self.scores.push(prior, found, 1.0);
             }
-            soften(&mut self.edges[edge_start as usize..]);
+            soften(&mut self.scores.prior[edge_start as usize..]);
         }
         let edge_count = self.edges.len() as u32 - edge_start;
         Node {
@@ -184,7 +217,7 @@ impl Tree {
             if node.edge_count == 0 {
                 break node.values;
             }
-            let index = node.edge_start + self.select(node, evaluator, config);
+            let index = node.edge_start + self.select(node, config);
             path.push((at, index));
             let edge = &self.edges[index as usize];
             let wanted = if edge.outcomes == 0 { 1 } else { 1 + edge.visits / config.visits_per_world };
@@ -200,12 +233,13 @@ impl Tree {
             for (total, value) in node.total.iter_mut().zip(values) {
                 *total += f64::from(value);
             }
-            let (seat, players) = (node.seat, node.game.board().players());
             let edge = &mut self.edges[index as usize];
             edge.visits += 1;
-            if let Some(seat) = seat {
-                edge.sum += f64::from(utility(&values, seat, players, evaluator));
+            if let Some(seat) = node.seat {
+                edge.sum += f64::from(utility(&values, seat, self.rivals));
             }
+            self.scores.found[index as usize] = (edge.sum / f64::from(edge.visits)) as f32;
+            self.scores.tries[index as usize] = 1.0 + edge.visits as f32;
         }
         self.path = path;
     }
@@ -223,29 +257,29 @@ impl Tree {
     }
 
     /// PUCT: the best of what was found so far plus what the prior still promises.
-    fn select(&self, node: &Node, evaluator: &Evaluator, config: &PuctConfig) -> u32 {
+    fn select(&self, node: &Node, config: &PuctConfig) -> u32 {
         let Some(seat) = node.seat else { return 0 };
-        let players = node.game.board().players();
         let reach = config.exploration * (node.visits as f32 + 1.0).sqrt();
-        let own = utility(&node.values, seat, players, evaluator);
         // Before it is visited, a child is worth what its parent is found to be, and a little less.
         let parent = if node.visits == 0 {
-            own
+            utility(&node.values, seat, self.rivals)
         } else {
             let mean = node.total.map(|total| (total / f64::from(node.visits)) as f32);
-            utility(&mean, seat, players, evaluator)
+            utility(&mean, seat, self.rivals)
         };
         let unvisited = parent - config.first_play_reduction;
+        let (start, count) = (node.edge_start as usize, node.edge_count as usize);
+        let edges = self.scores.prior[start..][..count]
+            .iter()
+            .zip(&self.scores.found[start..][..count])
+            .zip(&self.scores.tries[start..][..count]);
+        let mut scores = [0.0; MOST_EDGES];
+        for (score, ((prior, &found), tries)) in scores.iter_mut().zip(edges) {
+            let found = if found.is_nan() { unvisited } else { found };
+            *score = found + reach * prior / tries;
+        }
         let mut best = (0, f32::NEG_INFINITY);
-        for (index, edge) in self.edges(node).iter().enumerate() {
-            let found = if edge.visits > 0 {
-                (edge.sum / f64::from(edge.visits)) as f32
-            } else if edge.expected.is_nan() {
-                unvisited
-            } else {
-                own + edge.expected - node.values[seat.index()]
-            };
-            let score = found + reach * edge.prior / (1.0 + edge.visits as f32);
+        for (index, &score) in scores[..count.min(MOST_EDGES)].iter().enumerate() {
             if score > best.1 {
                 best = (index as u32, score);
             }
@@ -326,24 +360,26 @@ impl Tree {
         if root == 0 {
             return;
         }
-        let mut old_nodes: Vec<Option<Node>> = core::mem::take(&mut self.nodes).into_iter().map(Some).collect();
-        let mut old_edges: Vec<Option<Edge>> = core::mem::take(&mut self.edges).into_iter().map(Some).collect();
-        self.nodes.extend(old_nodes[root as usize].take());
-        self.nodes[0].next_outcome = NONE;
+        let old_nodes = core::mem::take(&mut self.nodes);
+        let old_edges = core::mem::take(&mut self.edges);
+        let old_scores = core::mem::take(&mut self.scores);
+        self.nodes.push(Node { next_outcome: NONE, ..old_nodes[root as usize].clone() });
         // Nodes are taken over level by level, each with all worlds of its edges.
         let mut at = 0;
         while at < self.nodes.len() {
             let (start, count) = (self.nodes[at].edge_start as usize, self.nodes[at].edge_count as usize);
             self.nodes[at].edge_start = self.edges.len() as u32;
-            for edge in &mut old_edges[start..start + count] {
-                let Some(mut edge) = edge.take() else { continue };
+            for index in start..start + count {
+                let mut edge = old_edges[index].clone();
                 let mut old = core::mem::replace(&mut edge.child, NONE);
-                while let Some(mut node) = old_nodes.get_mut(old as usize).and_then(Option::take) {
-                    old = core::mem::replace(&mut node.next_outcome, edge.child);
-                    edge.child = self.nodes.len() as u32;
-                    self.nodes.push(node);
+                while let Some(node) = old_nodes.get(old as usize) {
+                    old = node.next_outcome;
+                    let new = self.nodes.len() as u32;
+                    self.nodes.push(Node { next_outcome: edge.child, ..node.clone() });
+                    edge.child = new;
                 }
                 self.edges.push(edge);
+                self.scores.push(old_scores.prior[index], old_scores.found[index], old_scores.tries[index]);
             }
             at += 1;
         }
@@ -351,10 +387,10 @@ impl Tree {
 }
 
 /// Own points less a share of the others'.
-fn utility(values: &Values, seat: Seat, players: usize, evaluator: &Evaluator) -> f32 {
+fn utility(values: &Values, seat: Seat, rivals: f32) -> f32 {
     let own = values[seat.index()];
     let others = values.iter().sum::<f32>() - own;
-    own - evaluator.rivals() / (players - 1) as f32 * others
+    own - rivals * others
 }
 
 /// Plays an action and everything it forces: a decision with one option is none.
@@ -417,14 +453,14 @@ pub(super) fn finish_keeping(game: &mut Game) {
 }
 
 /// Turns logits into shares that add up to 1.
-fn soften(edges: &mut [Edge]) {
-    let best = edges.iter().map(|edge| edge.prior).fold(f32::NEG_INFINITY, f32::max);
+fn soften(priors: &mut [f32]) {
+    let best = priors.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut sum = 0.0;
-    for edge in edges.iter_mut() {
-        edge.prior = exp(edge.prior - best);
-        sum += edge.prior;
+    for prior in priors.iter_mut() {
+        *prior = exp(*prior - best);
+        sum += *prior;
     }
-    for edge in edges {
-        edge.prior /= sum;
+    for prior in priors {
+        *prior /= sum;
     }
 }
