@@ -71,8 +71,8 @@ mod avx2 {
     fn partial_sums(hidden: &Hidden, row: &[i16; HIDDEN]) -> __m256i {
         let (hidden, row) = (hidden.as_chunks::<LANES>().0, row.as_chunks::<LANES>().0);
         let mut sums = _mm256_madd_epi16(load(&hidden[0]), load(&row[0]));
-        for (values, weights) in hidden.iter().zip(row).skip(1) {
-            sums = _mm256_add_epi32(sums, _mm256_madd_epi16(load(values), load(weights)));
+        for at in 1..HIDDEN / LANES {
+            sums = _mm256_add_epi32(sums, _mm256_madd_epi16(load(&hidden[at]), load(&row[at])));
         }
         sums
     }
@@ -97,8 +97,9 @@ mod avx2 {
         let mut sums = net.second_bias;
         // Four rows at a time are summed up crosswise.
         for (sums, rows) in sums.as_chunks_mut::<4>().0.iter_mut().zip(net.second.as_chunks::<4>().0) {
-            let [a, b, c, d] = [0, 1, 2, 3].map(|row| partial_sums(hidden, &rows[row]));
-            let four = _mm256_hadd_epi32(_mm256_hadd_epi32(a, b), _mm256_hadd_epi32(c, d));
+            let first = _mm256_hadd_epi32(partial_sums(hidden, &rows[0]), partial_sums(hidden, &rows[1]));
+            let last = _mm256_hadd_epi32(partial_sums(hidden, &rows[2]), partial_sums(hidden, &rows[3]));
+            let four = _mm256_hadd_epi32(first, last);
             let products = _mm_add_epi32(_mm256_castsi256_si128(four), _mm256_extracti128_si256::<1>(four));
             let mut added = [0; 4];
             #[allow(unsafe_code, reason = "an array of 16 bytes is written, at whatever address it lies")]
