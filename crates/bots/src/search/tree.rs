@@ -1,5 +1,6 @@
 //! The search tree: nodes hold positions, edges hold what was found behind each action.
 
+use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, Gear, Seat};
 
@@ -25,6 +26,8 @@ pub(super) struct Node {
     first_place: u8,
     edge_start: u32,
     edge_count: u32,
+    /// Where the edges' scores start, in [`Tree::scores`].
+    score_start: u32,
     pub(super) visits: u32,
     /// Another world that the same edge leads to.
     next_outcome: u32,
@@ -47,23 +50,29 @@ pub(super) struct Edge {
     sum: f64,
 }
 
-/// What selection reads of the edges, each number in a list of its own, so that several edges are scored at once.
-#[derive(Default)]
+/// Edges of one node that are scored at once.
+const GROUP: usize = 4;
+
+/// What selection reads of a few edges. The last group of a node is filled up with edges that are never chosen.
+#[derive(Clone)]
 struct Scores {
-    prior: Vec<f32>,
+    prior: [f32; GROUP],
     /// The acting seat's mean utility found below. Before the first visit: what the child is expected to be worth, or not a
     /// number where children are not evaluated.
-    found: Vec<f32>,
+    found: [f32; GROUP],
     /// One more than the visits.
-    tries: Vec<f32>,
+    tries: [f32; GROUP],
+}
+
+impl Scores {
+    const NONE: Self = Self { prior: [0.0; GROUP], found: [f32::NEG_INFINITY; GROUP], tries: [1.0; GROUP] };
 }
 
 /// The tree of one search.
 pub(super) struct Tree {
     pub(super) nodes: Vec<Node>,
     edges: Vec<Edge>,
-    /// As long as `edges`.
-    scores: Scores,
+    scores: Vec<Scores>,
     turns: Vec<SeatTurn>,
     root_seat: Option<Seat>,
     /// The share of each other seat's points that a seat subtracts from its own.
@@ -102,20 +111,12 @@ fn place_order(action: Action) -> Option<u8> {
     }
 }
 
-impl Scores {
-    fn push(&mut self, prior: f32, found: f32, tries: f32) {
-        self.prior.push(prior);
-        self.found.push(found);
-        self.tries.push(tries);
-    }
-}
-
 impl Tree {
     pub(super) fn new(game: Game, seat: Option<Seat>, evaluator: &Evaluator, config: &PuctConfig) -> Self {
         let mut tree = Self {
             nodes: Vec::new(),
             edges: Vec::new(),
-            scores: Scores::default(),
+            scores: Vec::new(),
             turns: Vec::new(),
             root_seat: seat,
             rivals: evaluator.rivals() / (game.board().players() - 1) as f32,
@@ -170,6 +171,7 @@ impl Tree {
     ) -> Node {
         let Here { turn, hidden, in_root_turn, first_place } = here;
         let edge_start = self.edges.len() as u32;
+        let score_start = self.scores.len() as u32;
         if let Some(seat) = seat {
             let mut legal = Actions::new();
             game.legal_for(seat, &mut legal);
@@ -177,7 +179,9 @@ impl Tree {
             let keeping = game.decision() == DecisionKind::Keep;
             let policy = evaluator.net().zip(hidden.as_ref()).filter(|_| !keeping);
             let own = utility(&values, seat, self.rivals);
-            for &action in &legal {
+            let mut priors = ArrayVec::<f32, MOST_EDGES>::new();
+            self.scores.resize(self.scores.len() + legal.len().div_ceil(GROUP), Scores::NONE);
+            for (index, &action) in legal.iter().enumerate() {
                 let (prior, found) = match policy {
                     Some((net, hidden)) => (net.logit(hidden, action), f32::NAN),
                     None => {
@@ -187,9 +191,13 @@ impl Tree {
                     }
                 };
                 self.edges.push(Edge { action, child: NONE, visits: 0, outcomes: 0, sum: 0.0 });
-                self.scores.push(prior, found, 1.0);
+                self.scores[score_start as usize + index / GROUP].found[index % GROUP] = found;
+                priors.push(prior);
             }
-            soften(&mut self.scores.prior[edge_start as usize..]);
+            soften(&mut priors);
+            for (scores, priors) in self.scores[score_start as usize..].iter_mut().zip(priors.chunks(GROUP)) {
+                scores.prior[..priors.len()].copy_from_slice(priors);
+            }
         }
         let edge_count = self.edges.len() as u32 - edge_start;
         Node {
@@ -199,6 +207,7 @@ impl Tree {
             first_place,
             edge_start,
             edge_count,
+            score_start,
             visits: 0,
             next_outcome: NONE,
             values,
@@ -238,8 +247,10 @@ impl Tree {
             if let Some(seat) = node.seat {
                 edge.sum += f64::from(utility(&values, seat, self.rivals));
             }
-            self.scores.found[index as usize] = (edge.sum / f64::from(edge.visits)) as f32;
-            self.scores.tries[index as usize] = 1.0 + edge.visits as f32;
+            let within = (index - node.edge_start) as usize;
+            let scores = &mut self.scores[node.score_start as usize + within / GROUP];
+            scores.found[within % GROUP] = (edge.sum / f64::from(edge.visits)) as f32;
+            scores.tries[within % GROUP] = 1.0 + edge.visits as f32;
         }
         self.path = path;
     }
@@ -268,20 +279,20 @@ impl Tree {
             utility(&mean, seat, self.rivals)
         };
         let unvisited = parent - config.first_play_reduction;
-        let (start, count) = (node.edge_start as usize, node.edge_count as usize);
-        let edges = self.scores.prior[start..][..count]
-            .iter()
-            .zip(&self.scores.found[start..][..count])
-            .zip(&self.scores.tries[start..][..count]);
-        let mut scores = [0.0; MOST_EDGES];
-        for (score, ((prior, &found), tries)) in scores.iter_mut().zip(edges) {
-            let found = if found.is_nan() { unvisited } else { found };
-            *score = found + reach * prior / tries;
-        }
+        let groups = (node.edge_count as usize).div_ceil(GROUP);
         let mut best = (0, f32::NEG_INFINITY);
-        for (index, &score) in scores[..count.min(MOST_EDGES)].iter().enumerate() {
-            if score > best.1 {
-                best = (index as u32, score);
+        let mut index = 0;
+        for edges in &self.scores[node.score_start as usize..][..groups] {
+            let mut scores = [0.0; GROUP];
+            for at in 0..GROUP {
+                let found = if edges.found[at].is_nan() { unvisited } else { edges.found[at] };
+                scores[at] = found + reach * edges.prior[at] / edges.tries[at];
+            }
+            for score in scores {
+                if score > best.1 {
+                    best = (index, score);
+                }
+                index += 1;
             }
         }
         best.0
@@ -369,8 +380,11 @@ impl Tree {
         while at < self.nodes.len() {
             let (start, count) = (self.nodes[at].edge_start as usize, self.nodes[at].edge_count as usize);
             self.nodes[at].edge_start = self.edges.len() as u32;
-            for index in start..start + count {
-                let mut edge = old_edges[index].clone();
+            let score_start = self.nodes[at].score_start as usize;
+            self.nodes[at].score_start = self.scores.len() as u32;
+            self.scores.extend_from_slice(&old_scores[score_start..][..count.div_ceil(GROUP)]);
+            for edge in &old_edges[start..start + count] {
+                let mut edge = edge.clone();
                 let mut old = core::mem::replace(&mut edge.child, NONE);
                 while let Some(node) = old_nodes.get(old as usize) {
                     old = node.next_outcome;
@@ -379,7 +393,6 @@ impl Tree {
                     edge.child = new;
                 }
                 self.edges.push(edge);
-                self.scores.push(old_scores.prior[index], old_scores.found[index], old_scores.tries[index]);
             }
             at += 1;
         }
