@@ -1,9 +1,8 @@
 //! The net's inner loops.
 //!
 //! They are plain integer loops that compilers turn into vector instructions. On x86 processors that have AVX2 they exist a
-//! second time: the sum over inputs is the same loop compiled for it, and products of rows are written with its
-//! instructions, since the compiler widens the values first and then needs four times as many. Integer sums are exact, so
-//! both give the same result.
+//! second time, written with its instructions: left to itself the compiler widens values that need not be widened and stores
+//! sums that could stay in registers. Integer sums are exact, so both give the same result.
 
 use super::{Features, HIDDEN, Hidden, Net, SECOND};
 
@@ -47,14 +46,17 @@ pub(super) fn product(hidden: &Hidden, row: &[i16; HIDDEN]) -> i32 {
 #[cfg(target_arch = "x86_64")]
 mod avx2 {
     use core::arch::x86_64::{
-        __m256i, _mm_add_epi32, _mm_cvtsi128_si32, _mm_shuffle_epi32, _mm_storeu_si128, _mm256_add_epi32,
-        _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_hadd_epi32, _mm256_loadu_si256, _mm256_madd_epi16,
+        __m256i, _mm_add_epi32, _mm_cvtsi128_si32, _mm_shuffle_epi32, _mm_storeu_si128, _mm256_add_epi16,
+        _mm256_add_epi32, _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_hadd_epi32, _mm256_loadu_si256,
+        _mm256_madd_epi16, _mm256_mulhi_epi16, _mm256_set1_epi16, _mm256_setzero_si256, _mm256_storeu_si256,
     };
 
     use super::{Features, HIDDEN, Hidden, Net, SECOND};
 
     /// Values of 16 bits in a register.
     const LANES: usize = 16;
+    /// Registers that hold a layer.
+    const REGISTERS: usize = HIDDEN / LANES;
 
     #[target_feature(enable = "avx2")]
     #[inline]
@@ -71,7 +73,7 @@ mod avx2 {
     fn partial_sums(hidden: &Hidden, row: &[i16; HIDDEN]) -> __m256i {
         let (hidden, row) = (hidden.as_chunks::<LANES>().0, row.as_chunks::<LANES>().0);
         let mut sums = _mm256_madd_epi16(load(&hidden[0]), load(&row[0]));
-        for at in 1..HIDDEN / LANES {
+        for at in 1..REGISTERS {
             sums = _mm256_add_epi32(sums, _mm256_madd_epi16(load(&hidden[at]), load(&row[at])));
         }
         sums
@@ -89,7 +91,33 @@ mod avx2 {
 
     #[target_feature(enable = "avx2")]
     pub(super) fn add_inputs(sums: &Hidden, net: &Net, features: &Features) -> Hidden {
-        super::add_inputs_portable::<{ super::HIDDEN }>(sums, net, features)
+        let mut totals: [__m256i; REGISTERS] = [_mm256_setzero_si256(); REGISTERS];
+        // The upper halves are rounded down; half of what that takes away on average is given back.
+        let rounding = _mm256_set1_epi16(features.numbers.len() as i16 / 2);
+        for (total, sums) in totals.iter_mut().zip(sums.as_chunks().0) {
+            *total = _mm256_add_epi16(load(sums), rounding);
+        }
+        for &input in &features.binary {
+            let row = net.binary[usize::from(input)].as_chunks().0;
+            for at in 0..REGISTERS {
+                totals[at] = _mm256_add_epi16(totals[at], load(&row[at]));
+            }
+        }
+        for &(input, value) in &features.numbers {
+            let row = net.numbers[usize::from(input)].as_chunks().0;
+            let value = _mm256_set1_epi16(value);
+            for at in 0..REGISTERS {
+                totals[at] = _mm256_add_epi16(totals[at], _mm256_mulhi_epi16(value, load(&row[at])));
+            }
+        }
+        let mut result = [0; HIDDEN];
+        for (result, total) in result.as_chunks_mut::<LANES>().0.iter_mut().zip(totals) {
+            #[allow(unsafe_code, reason = "an array of 32 bytes is written, at whatever address it lies")]
+            unsafe {
+                _mm256_storeu_si256(result.as_mut_ptr().cast(), total);
+            }
+        }
+        result
     }
 
     #[target_feature(enable = "avx2")]
