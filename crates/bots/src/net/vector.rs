@@ -99,15 +99,15 @@ mod avx2 {
         }
         for &input in &features.binary {
             let row = net.binary[usize::from(input)].as_chunks().0;
-            for at in 0..REGISTERS {
-                totals[at] = _mm256_add_epi16(totals[at], load(&row[at]));
+            for (total, row) in totals.iter_mut().zip(row) {
+                *total = _mm256_add_epi16(*total, load(row));
             }
         }
         for &(input, value) in &features.numbers {
             let row = net.numbers[usize::from(input)].as_chunks().0;
             let value = _mm256_set1_epi16(value);
-            for at in 0..REGISTERS {
-                totals[at] = _mm256_add_epi16(totals[at], _mm256_mulhi_epi16(value, load(&row[at])));
+            for (total, row) in totals.iter_mut().zip(row) {
+                *total = _mm256_add_epi16(*total, _mm256_mulhi_epi16(value, load(row)));
             }
         }
         let mut result = [0; HIDDEN];

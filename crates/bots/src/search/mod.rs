@@ -179,7 +179,7 @@ impl<C: Clock> Search<C> {
         let nodes = if self.tree().edges(root).len() == 1 { 0 } else { self.grow_within(budget) };
         let tree = self.tree();
         let mut visited: Vec<_> = tree.edges(tree.root()).iter().collect();
-        visited.sort_by(|a, b| b.visits.cmp(&a.visits));
+        visited.sort_by_key(|edge| core::cmp::Reverse(edge.visits));
         let visited = visited.into_iter().map(|edge| Visited { action: edge.action, visits: edge.visits });
         (visited.collect(), nodes)
     }

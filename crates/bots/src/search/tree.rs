@@ -280,19 +280,19 @@ impl Tree {
         };
         let unvisited = parent - config.first_play_reduction;
         let groups = (node.edge_count as usize).div_ceil(GROUP);
-        let mut best = (0, f32::NEG_INFINITY);
-        let mut index = 0;
-        for edges in &self.scores[node.score_start as usize..][..groups] {
-            let mut scores = [0.0; GROUP];
-            for at in 0..GROUP {
+        let groups = &self.scores[node.score_start as usize..][..groups];
+        // All scores first, then the best: a comparison in between would keep them from being computed together.
+        let mut scores = [[f32::NEG_INFINITY; GROUP]; MOST_EDGES / GROUP];
+        for (scores, edges) in scores.iter_mut().zip(groups) {
+            *scores = core::array::from_fn(|at| {
                 let found = if edges.found[at].is_nan() { unvisited } else { edges.found[at] };
-                scores[at] = found + reach * edges.prior[at] / edges.tries[at];
-            }
-            for score in scores {
-                if score > best.1 {
-                    best = (index, score);
-                }
-                index += 1;
+                found + reach * edges.prior[at] / edges.tries[at]
+            });
+        }
+        let mut best = (0, f32::NEG_INFINITY);
+        for (index, &score) in scores.as_flattened()[..node.edge_count as usize].iter().enumerate() {
+            if score > best.1 {
+                best = (index as u32, score);
             }
         }
         best.0
