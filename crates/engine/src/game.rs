@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::components::{
     AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, FoodDay, GROUPS, STARTING_STEP, WORKERS_AT_START, table_size,
 };
-use crate::gears::Gears;
+use crate::gears::{Gears, ones};
 use crate::nouns::{
     Block, Building, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Points, Seat, Source,
     Technology, Temple, WealthTile,
@@ -205,8 +205,7 @@ impl Player {
 
     /// Own buildings.
     pub fn buildings(&self) -> impl Iterator<Item = Building> {
-        let built = self.buildings;
-        Building::all().filter(move |building| built & building.bit() != 0)
+        ones(self.buildings).map(Building)
     }
 
     /// How many buildings the player has.
@@ -225,8 +224,7 @@ impl Player {
 
     /// Own monuments.
     pub fn monuments(&self) -> impl Iterator<Item = Monument> {
-        let built = self.monuments;
-        Monument::all().filter(move |monument| built & monument.bit() != 0)
+        ones(self.monuments.into()).map(Monument)
     }
 
     /// Whether at least that many blocks of that kind are there.
@@ -495,8 +493,7 @@ impl Board {
 
     /// The actions of Chichen Itza that a skull stands on.
     pub fn skulls_placed(&self) -> impl Iterator<Item = u8> {
-        let placed = self.skulls_placed;
-        (1..=9).filter(move |space| placed >> space & 1 == 1)
+        ones(self.skulls_placed.into())
     }
 
     /// The gears.

@@ -30,12 +30,16 @@ impl Spaces {
     }
 
     /// The spaces, ascending.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        let mut left = self.0;
-        core::iter::from_fn(move || {
-            let space = left.trailing_zeros() as u8;
-            (left != 0).then(|| left &= left - 1).map(|()| space)
-        })
+        ones(self.0.into())
+    }
+
+    /// The highest space.
+    #[must_use]
+    #[inline]
+    pub const fn last(self) -> Option<u8> {
+        if self.0 == 0 { None } else { Some(15 - self.0.leading_zeros() as u8) }
     }
 
     /// The set without a space.
@@ -49,6 +53,15 @@ impl Spaces {
     pub(crate) fn insert(&mut self, space: u8) {
         self.0 |= 1 << space;
     }
+}
+
+/// The bits that are set, ascending.
+#[inline]
+pub(crate) fn ones(mut left: u32) -> impl Iterator<Item = u8> {
+    core::iter::from_fn(move || {
+        let bit = left.trailing_zeros() as u8;
+        (left != 0).then(|| left &= left - 1).map(|()| bit)
+    })
 }
 
 /// The numbered spaces of each gear, a bit each.

@@ -1,7 +1,8 @@
 //! What each action of a gear brings, as far as its owner can pay for it.
 
+use arrayvec::ArrayVec;
 use tzolkin_engine::components::{
-    ADVANCE_COST, CHICHEN_ITZA, Effect, HARVESTS, HIGHEST_LEVEL, Scoring, UXMAL_CORN_PER_BLOCK, YAXCHILAN,
+    ADVANCE_COST, CHICHEN_ITZA, DISPLAY, Effect, HARVESTS, HIGHEST_LEVEL, Scoring, UXMAL_CORN_PER_BLOCK, YAXCHILAN,
 };
 use tzolkin_engine::{Block, Blocks, Building, Gear, Monument, Technology};
 
@@ -13,7 +14,7 @@ impl Appraiser<'_> {
         match gear {
             Gear::Palenque => self.palenque(actions),
             Gear::Yaxchilan => self.yaxchilan(actions),
-            Gear::Tikal => self.tikal(actions),
+            Gear::Tikal => *actions = *self.tikal.get_or_init(|| self.tikal()),
             Gear::Uxmal => self.uxmal(actions),
             Gear::ChichenItza => self.chichen_itza(actions),
         }
@@ -64,12 +65,7 @@ impl Appraiser<'_> {
 
     /// How much of an action's worth is left when blocks for it are missing.
     pub(super) fn payable(&self, missing: u8) -> f32 {
-        match missing {
-            0 => 1.0,
-            1 => self.w.lacks_1,
-            2 => self.w.lacks_2,
-            _ => self.w.lacks_3,
-        }
+        [1.0, self.w.lacks_1, self.w.lacks_2, self.w.lacks_3][usize::from(missing.min(3))]
     }
 
     pub(super) fn missing(&self, cost: Blocks) -> u8 {
@@ -89,89 +85,98 @@ impl Appraiser<'_> {
         price + f32::from(left) * self.block[0]
     }
 
-    pub(super) fn tikal(&self, actions: &mut [f32; 10]) {
+    fn tikal(&self) -> [f32; 10] {
+        let mut actions = [0.0; 10];
         let blocks = self.player.blocks_in_all().min(99) as u8;
         (actions[1], actions[3]) = self.advances(blocks);
         (actions[2], actions[4]) = self.constructions();
-        let monument = self.board.monuments().map(|monument| self.monument_for_blocks(monument)).fold(0.0, f32::max);
+        let worth = |(slot, monument)| self.monument_for_blocks(monument, self.monuments[slot]);
+        let monument = self.board.monuments().enumerate().map(worth).fold(0.0, f32::max);
         actions[4] = actions[4].max(monument);
         if blocks > 0 {
             actions[5] = (self.best_two_steps() - self.cheapest(1)).max(0.0);
         } else {
             actions[5] = (self.best_two_steps() - self.block[0]).max(0.0) * self.w.lacks_1;
         }
+        actions
     }
 
     /// The best advance, and the best two; the second is paid with what the first leaves.
     fn advances(&self, blocks: u8) -> (f32, f32) {
-        let best = |spent: u8, other_than: Option<Technology>| {
-            let mut best = (0.0, None);
-            for technology in Technology::ALL.into_iter().filter(|&technology| Some(technology) != other_than) {
-                let cost = ADVANCE_COST[usize::from(self.player.level(technology))];
-                let net = self.level[technology.index()] - self.cheapest(cost);
-                let worth = net * self.payable((cost + spent).saturating_sub(blocks));
-                if worth > best.0 {
-                    best = (worth, Some((technology, cost)));
+        let levels = self.player.technologies.0;
+        let costs = levels.map(|level| ADVANCE_COST[usize::from(level)]);
+        let nets: [f32; Technology::NUM] = core::array::from_fn(|at| self.level[at] - self.cheapest(costs[at]));
+        let best = |spent: u8, other_than: usize| {
+            let mut best = (0.0, Technology::NUM);
+            for at in 0..Technology::NUM {
+                let worth = nets[at] * self.payable((costs[at] + spent).saturating_sub(blocks));
+                if at != other_than && worth > best.0 {
+                    best = (worth, at);
                 }
             }
             best
         };
-        let (first, chosen) = best(0, None);
-        let second = chosen.map_or(0.0, |(technology, cost)| best(cost, Some(technology)).0);
+        let (first, chosen) = best(0, Technology::NUM);
+        let second = costs.get(chosen).map_or(0.0, |&cost| best(cost, chosen).0);
         (first, first + second * self.w.second)
     }
 
     /// The best building, and the best two; the second is paid with what the first leaves.
     fn constructions(&self) -> (f32, f32) {
-        let best = |spent: Blocks, other_than: Option<Building>| {
-            let mut best = (0.0, None);
-            for &building in self.board.display().iter().flatten().filter(|&&building| Some(building) != other_than) {
-                let worth = self.building_for_blocks(building, spent);
-                if worth > best.0 {
-                    best = (worth, Some(building));
+        let worths = self.displayed();
+        let saves = self.player.level(Technology::Architecture) >= HIGHEST_LEVEL;
+        let mut offers = ArrayVec::<(f32, Blocks), DISPLAY>::new();
+        for (building, worth) in self.board.display().iter().zip(worths) {
+            let Some(building) = building else { continue };
+            let cost = building.info().cost;
+            let mut price = self.price(cost);
+            if saves {
+                let dearest = |block: Block| if cost[block] > 0 { self.block[block.index()] } else { 0.0 };
+                price -= Block::ALL.into_iter().map(dearest).fold(0.0, f32::max);
+            }
+            offers.push((worth - price, cost));
+        }
+        let best = |spent: Blocks, other_than: usize| {
+            let mut best = (0.0, usize::MAX);
+            for (at, &(net, cost)) in offers.iter().enumerate() {
+                let cost = Blocks::of(cost.0[0] + spent.0[0], cost.0[1] + spent.0[1], cost.0[2] + spent.0[2]);
+                let worth = net * self.payable(self.missing(cost).saturating_sub(u8::from(saves)));
+                if at != other_than && worth > best.0 {
+                    best = (worth, at);
                 }
             }
             best
         };
-        let (first, chosen) = best(Blocks::default(), None);
-        let second = chosen.map_or(0.0, |building| best(building.info().cost, Some(building)).0);
+        let (first, chosen) = best(Blocks::default(), usize::MAX);
+        let second = offers.get(chosen).map_or(0.0, |&(_, cost)| best(cost, chosen).0);
         (first, first + second * self.w.second)
     }
 
+    /// What each building on display gives, its cost left out; 0 where a slot is empty.
+    fn displayed(&self) -> &[f32; DISPLAY] {
+        self.buildings.get_or_init(|| {
+            self.board.display().map(|building| building.map_or(0.0, |building| self.building_worth(building)))
+        })
+    }
+
     pub(super) fn price(&self, cost: Blocks) -> f32 {
-        Block::ALL.into_iter().map(|block| f32::from(cost[block]) * self.block[block.index()]).sum()
+        let [wood, stone, gold] = cost.0.map(f32::from);
+        wood * self.block[0] + stone * self.block[1] + gold * self.block[2]
     }
 
-    /// What a building brings for blocks, some of which are spent already.
-    fn building_for_blocks(&self, building: Building, spent: Blocks) -> f32 {
-        let cost = building.info().cost;
-        let mut missing =
-            self.missing(Blocks::of(cost.0[0] + spent.0[0], cost.0[1] + spent.0[1], cost.0[2] + spent.0[2]));
-        let mut price = self.price(cost);
-        if self.player.level(Technology::Architecture) >= HIGHEST_LEVEL {
-            missing = missing.saturating_sub(1);
-            price -= Block::ALL
-                .into_iter()
-                .filter(|&block| cost[block] > 0)
-                .map(|block| self.block[block.index()])
-                .fold(0.0, f32::max);
-        }
-        ((self.building_worth(building) - price) * self.payable(missing)).max(0.0)
-    }
-
-    pub(super) fn building_for_corn(&self, building: Building) -> f32 {
+    fn building_for_corn(&self, building: Building, worth: f32) -> f32 {
         let saved = u8::from(self.player.level(Technology::Architecture) >= HIGHEST_LEVEL);
         let corn = UXMAL_CORN_PER_BLOCK * u16::from(building.info().cost.total() - saved);
         let payable =
             if corn <= self.player.corn { 1.0 } else { self.payable(((corn - self.player.corn) / 2 + 1).min(3) as u8) };
-        ((self.building_worth(building) - f32::from(corn) * self.corn) * payable).max(0.0)
+        ((worth - f32::from(corn) * self.corn) * payable).max(0.0)
     }
 
-    pub(super) fn monument_for_blocks(&self, monument: Monument) -> f32 {
+    fn monument_for_blocks(&self, monument: Monument, worth: f32) -> f32 {
         let info = monument.info();
         let missing = self.missing(info.cost) + info.skulls.saturating_sub(self.player.skulls);
         let price = self.price(info.cost) + f32::from(info.skulls) * self.skull;
-        ((self.monument_worth_if_built(monument) - price) * self.payable(missing)).max(0.0)
+        ((worth - price) * self.payable(missing)).max(0.0)
     }
 
     /// What a building gives, its cost left out.
@@ -238,12 +243,16 @@ impl Appraiser<'_> {
         actions[1] = (self.best_step() - 3.0 * self.corn).max(0.0) * rich(3);
         actions[2] = self.w.market * if corn + 2 * self.player.blocks_in_all() >= 4 { 1.0 } else { self.w.lacks_2 };
         actions[3] = self.worker;
-        actions[4] =
-            self.board.display().iter().flatten().map(|&building| self.building_for_corn(building)).fold(0.0, f32::max);
+        actions[4] = 0.0;
+        for (building, &worth) in self.board.display().iter().zip(self.displayed()) {
+            if let &Some(building) = building {
+                actions[4] = self.building_for_corn(building, worth).max(actions[4]);
+            }
+        }
         let mut any = [0.0; 10];
         let mut best = actions[1..=4].iter().copied().fold(0.0, f32::max);
-        for city in [Self::palenque, Self::yaxchilan, Self::tikal] {
-            city(self, &mut any);
+        for city in [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal] {
+            self.actions(city, &mut any);
             best = any[1..=5].iter().copied().fold(best, f32::max);
         }
         actions[5] = (best - self.corn) * rich(1);

@@ -7,7 +7,11 @@
 
 mod actions;
 
-use tzolkin_engine::components::{ADVANCE_COST, FOOD_DAYS, FoodDay, GEARS, LAST_ROUND, MARKET, Scoring, StepGain};
+use core::cell::OnceCell;
+
+use tzolkin_engine::components::{
+    ADVANCE_COST, DISPLAY, FOOD_DAYS, FoodDay, GEARS, LAST_ROUND, MARKET, Scoring, StepGain, TEMPLES,
+};
 use tzolkin_engine::{Block, Board, FoodDayKind, Gear, Monument, Pending, Player, Seat, Site, Technology, Temple};
 
 use crate::weights::Weights;
@@ -120,12 +124,55 @@ pub(crate) struct Appraiser<'a> {
     pub(crate) corn: f32,
     pub(crate) block: [f32; 3],
     pub(crate) skull: f32,
+    /// The highest step that a rival holds in each temple.
+    rival: [u8; 3],
+    /// The step held of each temple.
+    held: [f32; 3],
     /// The next step of each temple.
     step: [f32; 3],
     /// The next level, or the bonus, of each technology.
     level: [f32; 4],
     pub(crate) worker: f32,
+    /// The monuments on display once built, in the order of the display.
+    monuments: [f32; MONUMENTS_SHOWN],
+    /// The buildings on display, each slot's worth; several actions ask for them.
+    buildings: OnceCell<[f32; DISPLAY]>,
+    /// The actions of Tikal, which Uxmal offers too.
+    tikal: OnceCell<[f32; 10]>,
 }
+
+/// The most monuments on display.
+const MONUMENTS_SHOWN: usize = 6;
+/// The most gains that the steps of a temple give at a mid-age Food Day.
+const MOST_GAINS: usize = 3;
+/// Where [`GAINS`] end: no step is as high.
+const NO_STEP: u8 = u8::MAX;
+/// What stands for a skull in [`GAINS`], after the blocks.
+const SKULL_GAIN: u8 = 3;
+
+/// The steps of each temple that give something at a mid-age Food Day, ascending, with the block they give.
+const GAINS: [[(u8, u8); MOST_GAINS]; Temple::NUM] = {
+    let mut gains = [[(NO_STEP, 0); MOST_GAINS]; Temple::NUM];
+    let mut temple = 0;
+    while temple < Temple::NUM {
+        let steps = TEMPLES.0[temple].steps;
+        let (mut step, mut count) = (0, 0);
+        while step < steps.len() {
+            let gain = match steps[step].gain {
+                Some(StepGain::Block(block)) => Some(block as u8),
+                Some(StepGain::Skull) => Some(SKULL_GAIN),
+                None => None,
+            };
+            if let Some(gain) = gain {
+                gains[temple][count] = (step as u8, gain);
+                count += 1;
+            }
+            step += 1;
+        }
+        temple += 1;
+    }
+    gains
+};
 
 impl<'a> Appraiser<'a> {
     pub(crate) fn new(board: &'a Board, seat: Seat, w: &'a Weights) -> Self {
@@ -151,17 +198,31 @@ impl<'a> Appraiser<'a> {
                 f32::from(MARKET.0[2]) * premium,
             ],
             skull,
+            rival: [0; 3],
+            held: [0.0; 3],
             step: [0.0; 3],
             level: [0.0; 4],
             worker: 0.0,
+            monuments: [0.0; MONUMENTS_SHOWN],
+            buildings: OnceCell::new(),
+            tikal: OnceCell::new(),
         };
+        for other in board.seats().filter(|&other| other != seat) {
+            for (rival, step) in this.rival.iter_mut().zip(board.player(other).temples.0) {
+                *rival = step.max(*rival);
+            }
+        }
         for temple in Temple::ALL {
+            this.held[temple.index()] = this.temple_worth(temple, player.temples[temple]);
             this.step[temple.index()] = this.step_worth(temple);
         }
         for technology in Technology::ALL {
             this.level[technology.index()] = this.level_worth(technology, player.level(technology));
         }
         this.worker = this.worker_worth(player.workers_in_play);
+        for (slot, monument) in board.monuments().enumerate() {
+            this.monuments[slot] = this.monument_worth_if_built(monument);
+        }
         this
     }
 
@@ -275,29 +336,28 @@ impl<'a> Appraiser<'a> {
     }
 
     fn temples(&self) -> f32 {
-        let standing = |temple: Temple| self.temple_worth(temple, self.player.temples[temple]);
-        Temple::ALL.into_iter().map(standing).sum()
+        self.held.iter().sum()
     }
 
     fn step_worth(&self, temple: Temple) -> f32 {
         let step = self.player.temples[temple];
-        let taken = || self.board.seats().any(|seat| self.board.player(seat).temples[temple] == temple.top());
-        if step >= temple.top() || step + 1 == temple.top() && taken() {
+        let top = temple.top();
+        // Only one can stand on the top step.
+        if step >= top || step + 1 == top && self.rival[temple.index()] == top {
             return 0.0;
         }
-        self.temple_worth(temple, step + 1) - self.temple_worth(temple, step)
+        self.temple_worth(temple, step + 1) - self.held[temple.index()]
     }
 
     /// What going from the step held to that one is worth.
     pub(crate) fn steps(&self, temple: Temple, to: u8) -> f32 {
-        self.temple_worth(temple, to) - self.temple_worth(temple, self.player.temples[temple])
+        self.temple_worth(temple, to) - self.held[temple.index()]
     }
 
     /// What standing on that step brings at the Food Days to come.
     fn temple_worth(&self, temple: Temple, step: u8) -> f32 {
-        let info = temple.info();
-        let others = self.board.seats().filter(|&seat| seat != self.seat);
-        let rival = others.map(|seat| self.board.player(seat).temples[temple]).max().unwrap_or(0);
+        let info = &TEMPLES[temple];
+        let rival = self.rival[temple.index()];
         let share = if step > rival {
             self.w.leader
         } else if step == rival {
@@ -307,23 +367,23 @@ impl<'a> Appraiser<'a> {
         } else {
             0.0
         };
+        let points = f32::from(info.steps[usize::from(step)].points);
+        let goods = [self.block[0], self.block[1], self.block[2], self.skull];
         let mut worth = 0.0;
         let mut later = 1.0;
         for day in &FOOD_DAYS[usize::from(self.board.food_days_held())..] {
             match day.kind {
                 FoodDayKind::EndOfAge => {
                     let bonus = f32::from(info.leader_bonus[usize::from(day.age - 1)]);
-                    worth += later * (f32::from(info.steps[usize::from(step)].points) + bonus * share);
+                    worth += later * (points + bonus * share);
                     later = self.w.temple_later;
                 }
                 FoodDayKind::MidAge => {
-                    for each in &info.steps[..=usize::from(step)] {
-                        worth += later
-                            * match each.gain {
-                                Some(StepGain::Block(block)) => self.block[block.index()],
-                                Some(StepGain::Skull) => self.skull,
-                                None => 0.0,
-                            };
+                    for &(each, gain) in &GAINS[temple.index()] {
+                        if each > step {
+                            break;
+                        }
+                        worth += later * goods[usize::from(gain)];
                     }
                 }
             }
@@ -361,14 +421,14 @@ impl<'a> Appraiser<'a> {
 
     /// The best monument on display, as far as its cost is in hand.
     fn reachable_monument(&self) -> f32 {
-        let reach = |monument: Monument| {
+        let reach = |(slot, monument): (usize, Monument)| {
             let info = monument.info();
             let needs = f32::from(info.cost.total() + info.skulls);
             let skulls = f32::from(info.skulls.min(self.player.skulls));
             let has = f32::from(info.cost.total() - self.missing(info.cost)) + skulls;
-            (has / needs).powi(2) * self.monument_worth_if_built(monument)
+            (has / needs).powi(2) * self.monuments[slot]
         };
-        self.board.monuments().map(reach).fold(0.0, f32::max)
+        self.board.monuments().enumerate().map(reach).fold(0.0, f32::max)
     }
 
     /// A monument's points once built: those that count themselves count one more.
@@ -397,7 +457,7 @@ impl<'a> Appraiser<'a> {
             };
             // The furthest worker is served first; those behind it get what is left.
             let mut rest = spaces;
-            while let Some(space) = rest.iter().last() {
+            while let Some(space) = rest.last() {
                 sum += share * self.ride(gear, space, &best).0;
                 share *= crowd;
                 rest = rest.without(space);

@@ -102,11 +102,11 @@ impl<C: Clock> Search<C> {
         }
         self.rng = stream_of(self.seed, view);
         let game = view.determinize(&mut self.rng);
-        self.set_root_game(game, Some(seat));
+        self.set_root_game(game, Some(seat), None);
     }
 
-    fn set_root_game(&mut self, game: Game, seat: Option<Seat>) {
-        self.tree = Some(Tree::new(game, seat, &self.evaluator, &self.config));
+    fn set_root_game(&mut self, game: Game, seat: Option<Seat>, only: Option<Action>) {
+        self.tree = Some(Tree::new(game, seat, only, &self.evaluator, &self.config));
     }
 
     fn tree(&self) -> &Tree {
@@ -116,10 +116,7 @@ impl<C: Clock> Search<C> {
     /// What playing an action leads to, per seat that plays: points, and chances of winning. What the action reveals is dealt
     /// anew again and again.
     pub(crate) fn value_after(&mut self, game: &Game, seat: Seat, action: Action, budget: Budget) -> (Vec<f64>, Vec<f64>) {
-        self.set_root_game(*game, Some(seat));
-        if let Some(tree) = &mut self.tree {
-            tree.only(action);
-        }
+        self.set_root_game(*game, Some(seat), Some(action));
         self.grow_within(budget);
         (self.value(), self.win())
     }
@@ -196,7 +193,7 @@ impl<C: Clock> Search<C> {
         let nodes = if self.tree().edges(root).len() == 1 { 0 } else { self.grow_within(budget) };
         let tree = self.tree();
         let mut visited: Vec<_> = tree.edges(tree.root()).iter().collect();
-        visited.sort_by(|a, b| b.visits.cmp(&a.visits));
+        visited.sort_by_key(|edge| core::cmp::Reverse(edge.visits));
         let visited = visited.into_iter().map(|edge| Visited { action: edge.action, visits: edge.visits });
         (visited.collect(), nodes)
     }

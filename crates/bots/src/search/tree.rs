@@ -1,5 +1,6 @@
 //! The search tree: nodes hold positions, edges hold what was found behind each action.
 
+use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, Gear, Seat};
 
@@ -10,8 +11,11 @@ use crate::net::Hidden;
 
 /// A node or an edge that does not exist.
 pub(super) const NONE: u32 = u32::MAX;
+/// The most edges of a node: as many as [`Actions`] holds.
+const MOST_EDGES: usize = 32;
 
 /// A position between two decisions that are not forced.
+#[derive(Clone)]
 pub(super) struct Node {
     pub(super) game: Game,
     /// Who decides here; nobody when the game is over.
@@ -22,6 +26,8 @@ pub(super) struct Node {
     first_place: u8,
     edge_start: u32,
     edge_count: u32,
+    /// Where the edges' scores start, in [`Tree::scores`].
+    score_start: u32,
     pub(super) visits: u32,
     /// Another world that the same edge leads to.
     next_outcome: u32,
@@ -35,11 +41,9 @@ pub(super) struct Node {
 }
 
 /// An action at a node.
+#[derive(Clone)]
 pub(super) struct Edge {
     pub(super) action: Action,
-    prior: f32,
-    /// What the child is worth to the acting seat before it is visited; only where children are evaluated for priors.
-    expected: f32,
     pub(super) child: u32,
     pub(super) visits: u32,
     /// How many worlds the edge has led to so far; 0 as long as it shows nothing new.
@@ -48,12 +52,33 @@ pub(super) struct Edge {
     sum: f64,
 }
 
+/// Edges of one node that are scored at once.
+const GROUP: usize = 4;
+
+/// What selection reads of a few edges. The last group of a node is filled up with edges that are never chosen.
+#[derive(Clone)]
+struct Scores {
+    prior: [f32; GROUP],
+    /// The acting seat's mean utility found below. Before the first visit: what the child is expected to be worth, or not a
+    /// number where children are not evaluated.
+    found: [f32; GROUP],
+    /// One more than the visits.
+    tries: [f32; GROUP],
+}
+
+impl Scores {
+    const NONE: Self = Self { prior: [0.0; GROUP], found: [f32::NEG_INFINITY; GROUP], tries: [1.0; GROUP] };
+}
+
 /// The tree of one search.
 pub(super) struct Tree {
     pub(super) nodes: Vec<Node>,
     edges: Vec<Edge>,
+    scores: Vec<Scores>,
     turns: Vec<SeatTurn>,
     root_seat: Option<Seat>,
+    /// The share of each other seat's points that a seat subtracts from its own.
+    rivals: f32,
     path: Vec<(u32, u32)>,
 }
 
@@ -77,6 +102,8 @@ struct Here {
     hidden: Option<Hidden>,
     in_root_turn: bool,
     first_place: u8,
+    /// The one action to follow, where a single one is asked about.
+    only: Option<Action>,
 }
 
 /// A position reached by an action and what it forces.
@@ -103,11 +130,24 @@ fn place_order(action: Action) -> Option<u8> {
 }
 
 impl Tree {
-    pub(super) fn new(game: Game, seat: Option<Seat>, evaluator: &Evaluator, config: &PuctConfig) -> Self {
-        let mut tree =
-            Self { nodes: Vec::new(), edges: Vec::new(), turns: Vec::new(), root_seat: seat, path: Vec::new() };
+    pub(super) fn new(
+        game: Game,
+        seat: Option<Seat>,
+        only: Option<Action>,
+        evaluator: &Evaluator,
+        config: &PuctConfig,
+    ) -> Self {
+        let mut tree = Self {
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            scores: Vec::new(),
+            turns: Vec::new(),
+            root_seat: seat,
+            rivals: evaluator.rivals() / (game.board().players() - 1) as f32,
+            path: Vec::new(),
+        };
         let mut worth = Worth { points: [0.0; Seat::NUM], wins: [0.0; Seat::NUM] };
-        let mut here = Here { turn: NONE, hidden: None, in_root_turn: true, first_place: 0 };
+        let mut here = Here { turn: NONE, hidden: None, in_root_turn: true, first_place: 0, only };
         for of in game.board().seats() {
             let turn = evaluator.seat_turn(game.board(), of);
             let (value, hidden) = evaluator.value(game.board(), of, &turn);
@@ -162,26 +202,36 @@ impl Tree {
         evaluator: &Evaluator,
         config: &PuctConfig,
     ) -> Node {
-        let Here { turn, hidden, in_root_turn, first_place } = here;
+        let Here { turn, hidden, in_root_turn, first_place, only } = here;
         let edge_start = self.edges.len() as u32;
+        let score_start = self.scores.len() as u32;
         if let Some(seat) = seat {
             let mut legal = Actions::new();
             game.legal_for(seat, &mut legal);
             legal.retain(|&mut action| place_order(action).is_none_or(|order| order >= first_place));
+            legal.retain(|&mut action| only.is_none_or(|only| only == action));
             let keeping = game.decision() == DecisionKind::Keep;
             let policy = evaluator.net().zip(hidden.as_ref()).filter(|_| !keeping);
-            for &action in &legal {
-                let (prior, expected) = match policy {
+            let own = utility(&worth.points, seat, self.rivals);
+            let mut priors = ArrayVec::<f32, MOST_EDGES>::new();
+            self.scores.resize(self.scores.len() + legal.len().div_ceil(GROUP), Scores::NONE);
+            for (index, &action) in legal.iter().enumerate() {
+                let (prior, found) = match policy {
                     Some((net, hidden)) => (net.logit(hidden, action), f32::NAN),
                     None => {
                         let expected =
                             child_value(&game, seat, action, &worth.points, evaluator, self.turns.get(turn as usize));
-                        (expected / config.temperature, expected)
+                        (expected / config.temperature, own + expected - worth.points[seat.index()])
                     }
                 };
-                self.edges.push(Edge { action, prior, expected, child: NONE, visits: 0, outcomes: 0, sum: 0.0 });
+                self.edges.push(Edge { action, child: NONE, visits: 0, outcomes: 0, sum: 0.0 });
+                self.scores[score_start as usize + index / GROUP].found[index % GROUP] = found;
+                priors.push(prior);
             }
-            soften(&mut self.edges[edge_start as usize..]);
+            soften(&mut priors);
+            for (scores, priors) in self.scores[score_start as usize..].iter_mut().zip(priors.chunks(GROUP)) {
+                scores.prior[..priors.len()].copy_from_slice(priors);
+            }
         }
         let edge_count = self.edges.len() as u32 - edge_start;
         Node {
@@ -191,6 +241,7 @@ impl Tree {
             first_place,
             edge_start,
             edge_count,
+            score_start,
             visits: 0,
             next_outcome: NONE,
             values: worth.points,
@@ -211,7 +262,7 @@ impl Tree {
             if node.edge_count == 0 {
                 break Worth { points: node.values, wins: node.wins };
             }
-            let index = node.edge_start + self.select(node, evaluator, config);
+            let index = node.edge_start + self.select(node, config);
             path.push((at, index));
             let edge = &self.edges[index as usize];
             let wanted = if edge.outcomes == 0 { 1 } else { 1 + edge.visits / config.visits_per_world };
@@ -230,12 +281,15 @@ impl Tree {
             for (total, win) in node.total_wins.iter_mut().zip(worth.wins) {
                 *total += f64::from(win);
             }
-            let (seat, players) = (node.seat, node.game.board().players());
             let edge = &mut self.edges[index as usize];
             edge.visits += 1;
-            if let Some(seat) = seat {
-                edge.sum += f64::from(utility(&worth.points, seat, players, evaluator));
+            if let Some(seat) = node.seat {
+                edge.sum += f64::from(utility(&worth.points, seat, self.rivals));
             }
+            let within = (index - node.edge_start) as usize;
+            let scores = &mut self.scores[node.score_start as usize + within / GROUP];
+            scores.found[within % GROUP] = (edge.sum / f64::from(edge.visits)) as f32;
+            scores.tries[within % GROUP] = 1.0 + edge.visits as f32;
         }
         self.path = path;
     }
@@ -253,29 +307,29 @@ impl Tree {
     }
 
     /// PUCT: the best of what was found so far plus what the prior still promises.
-    fn select(&self, node: &Node, evaluator: &Evaluator, config: &PuctConfig) -> u32 {
+    fn select(&self, node: &Node, config: &PuctConfig) -> u32 {
         let Some(seat) = node.seat else { return 0 };
-        let players = node.game.board().players();
         let reach = config.exploration * (node.visits as f32 + 1.0).sqrt();
-        let own = utility(&node.values, seat, players, evaluator);
         // Before it is visited, a child is worth what its parent is found to be, and a little less.
         let parent = if node.visits == 0 {
-            own
+            utility(&node.values, seat, self.rivals)
         } else {
             let mean = node.total.map(|total| (total / f64::from(node.visits)) as f32);
-            utility(&mean, seat, players, evaluator)
+            utility(&mean, seat, self.rivals)
         };
         let unvisited = parent - config.first_play_reduction;
+        let groups = (node.edge_count as usize).div_ceil(GROUP);
+        let groups = &self.scores[node.score_start as usize..][..groups];
+        // All scores first, then the best: a comparison in between would keep them from being computed together.
+        let mut scores = [[f32::NEG_INFINITY; GROUP]; MOST_EDGES / GROUP];
+        for (scores, edges) in scores.iter_mut().zip(groups) {
+            *scores = core::array::from_fn(|at| {
+                let found = if edges.found[at].is_nan() { unvisited } else { edges.found[at] };
+                found + reach * edges.prior[at] / edges.tries[at]
+            });
+        }
         let mut best = (0, f32::NEG_INFINITY);
-        for (index, edge) in self.edges(node).iter().enumerate() {
-            let found = if edge.visits > 0 {
-                (edge.sum / f64::from(edge.visits)) as f32
-            } else if edge.expected.is_nan() {
-                unvisited
-            } else {
-                own + edge.expected - node.values[seat.index()]
-            };
-            let score = found + reach * edge.prior / (1.0 + edge.visits as f32);
+        for (index, &score) in scores.as_flattened()[..node.edge_count as usize].iter().enumerate() {
             if score > best.1 {
                 best = (index as u32, score);
             }
@@ -304,6 +358,7 @@ impl Tree {
             hidden: None,
             in_root_turn: node.in_root_turn && !reached.turn_ended,
             first_place: if reached.turn_ended { 0 } else { place_order(action).unwrap_or(node.first_place) },
+            only: None,
         };
         if reached.turn_ended {
             let round_ended = game.board().round() != node.game.board().round() || seat.is_none();
@@ -334,16 +389,6 @@ impl Tree {
         worth
     }
 
-    /// Leaves a single action at the root, to find out what follows it.
-    pub(super) fn only(&mut self, action: Action) {
-        let root = &self.nodes[0];
-        let (start, count) = (root.edge_start as usize, root.edge_count as usize);
-        if let Some(index) = self.edges[start..start + count].iter().position(|edge| edge.action == action) {
-            self.nodes[0].edge_start += index as u32;
-            self.nodes[0].edge_count = 1;
-        }
-    }
-
     /// The most visited node of the turn at the root that shows this board.
     pub(super) fn find(&self, matches: impl Fn(&Node) -> bool) -> Option<u32> {
         let mut best: Option<u32> = None;
@@ -366,22 +411,26 @@ impl Tree {
         if root == 0 {
             return;
         }
-        let mut old_nodes: Vec<Option<Node>> = core::mem::take(&mut self.nodes).into_iter().map(Some).collect();
-        let mut old_edges: Vec<Option<Edge>> = core::mem::take(&mut self.edges).into_iter().map(Some).collect();
-        self.nodes.extend(old_nodes[root as usize].take());
-        self.nodes[0].next_outcome = NONE;
+        let old_nodes = core::mem::take(&mut self.nodes);
+        let old_edges = core::mem::take(&mut self.edges);
+        let old_scores = core::mem::take(&mut self.scores);
+        self.nodes.push(Node { next_outcome: NONE, ..old_nodes[root as usize].clone() });
         // Nodes are taken over level by level, each with all worlds of its edges.
         let mut at = 0;
         while at < self.nodes.len() {
             let (start, count) = (self.nodes[at].edge_start as usize, self.nodes[at].edge_count as usize);
             self.nodes[at].edge_start = self.edges.len() as u32;
-            for edge in &mut old_edges[start..start + count] {
-                let Some(mut edge) = edge.take() else { continue };
+            let score_start = self.nodes[at].score_start as usize;
+            self.nodes[at].score_start = self.scores.len() as u32;
+            self.scores.extend_from_slice(&old_scores[score_start..][..count.div_ceil(GROUP)]);
+            for edge in &old_edges[start..start + count] {
+                let mut edge = edge.clone();
                 let mut old = core::mem::replace(&mut edge.child, NONE);
-                while let Some(mut node) = old_nodes.get_mut(old as usize).and_then(Option::take) {
-                    old = core::mem::replace(&mut node.next_outcome, edge.child);
-                    edge.child = self.nodes.len() as u32;
-                    self.nodes.push(node);
+                while let Some(node) = old_nodes.get(old as usize) {
+                    old = node.next_outcome;
+                    let new = self.nodes.len() as u32;
+                    self.nodes.push(Node { next_outcome: edge.child, ..node.clone() });
+                    edge.child = new;
                 }
                 self.edges.push(edge);
             }
@@ -391,10 +440,10 @@ impl Tree {
 }
 
 /// Own points less a share of the others'.
-fn utility(values: &Values, seat: Seat, players: usize, evaluator: &Evaluator) -> f32 {
+fn utility(values: &Values, seat: Seat, rivals: f32) -> f32 {
     let own = values[seat.index()];
     let others = values.iter().sum::<f32>() - own;
-    own - evaluator.rivals() / (players - 1) as f32 * others
+    own - rivals * others
 }
 
 /// Plays an action and everything it forces: a decision with one option is none.
@@ -457,14 +506,14 @@ pub(super) fn finish_keeping(game: &mut Game) {
 }
 
 /// Turns logits into shares that add up to 1.
-fn soften(edges: &mut [Edge]) {
-    let best = edges.iter().map(|edge| edge.prior).fold(f32::NEG_INFINITY, f32::max);
+fn soften(priors: &mut [f32]) {
+    let best = priors.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut sum = 0.0;
-    for edge in edges.iter_mut() {
-        edge.prior = exp(edge.prior - best);
-        sum += edge.prior;
+    for prior in priors.iter_mut() {
+        *prior = exp(*prior - best);
+        sum += *prior;
     }
-    for edge in edges {
-        edge.prior /= sum;
+    for prior in priors {
+        *prior /= sum;
     }
 }
