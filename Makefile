@@ -3,7 +3,7 @@
 CARGO ?= cargo
 TZOLKIN = ./target/release/tzolkin
 
-.PHONY: play test build lint bench load strength strength-full help
+.PHONY: play test build lint bench load strength strength-full learn net help
 
 help:
 	@echo "make play    build the game and serve it: open the printed address"
@@ -14,6 +14,8 @@ help:
 	@echo "make strength        what the bots are worth, in about twenty minutes"
 	@echo "make strength-full   the same and what takes hours: equal time, 20,000 nodes, level 5, one scale for all levels;"
 	@echo "                     can be interrupted and resumed"
+	@echo "make learn   makes the bots stronger by self-play for MINUTES=60, in FOLDER=learning-run; can be resumed"
+	@echo "make net NET=FILE    takes such a net into the program, and redoes everything that depends on it"
 	@echo "make strength-table  what has been measured so far, as tables in Markdown"
 
 # Says what is missing instead of failing with a riddle.
@@ -43,7 +45,7 @@ web/dist/index.html: $(WEB_FILES) web/node_modules/.package-lock.json
 
 build: needs-cargo web/dist/index.html
 	@echo "Building tzolkin (the first time takes a few minutes) ..."
-	@$(CARGO) build --release --quiet
+	@$(CARGO) build --release --quiet -p tzolkin-cli
 
 play: build
 	@$(TZOLKIN) serve
@@ -61,6 +63,7 @@ needs-python:
 
 test: needs-cargo needs-python web/dist/index.html lint
 	$(CARGO) test --release --workspace
+	$(CARGO) test --release -p tzolkin-cli --features learn --bin tzolkin --test learn
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --release --workspace --no-deps --quiet
 	$(TZOLKIN) simulate --players 4 --games 2000 --seed 1
 	$(MAKE) test-web
@@ -92,7 +95,8 @@ lint: needs-cargo
 	@if $(CARGO) fmt --version >/dev/null 2>&1; then $(CARGO) fmt --all --check; \
 	  else echo "rustfmt is missing: formatting is not checked (rustup component add rustfmt)"; fi
 	@if $(CARGO) clippy --version >/dev/null 2>&1; then \
-	  $(CARGO) clippy --release --workspace --all-targets --quiet -- -D warnings; \
+	  $(CARGO) clippy --release --workspace --all-targets --quiet -- -D warnings && \
+	  $(CARGO) clippy --release -p tzolkin-cli --features learn --all-targets --quiet -- -D warnings; \
 	  else echo "clippy is missing: lints are not checked (rustup component add clippy)"; fi
 
 bench: build
@@ -148,3 +152,28 @@ strength-full: strength
 strength-table: build
 	@$(TZOLKIN) report strength --games 200
 	@echo; $(TZOLKIN) ladder $(LEVELS) $(STRENGTH) --no-play --format markdown
+
+# Self-play, training and matches, generation after generation: docs/learning.md. `make play` compiles none of this.
+MINUTES ?= 60
+FOLDER ?= learning-run
+LEARN = $(CARGO) run --release --quiet -p tzolkin-cli --features learn -- learn
+
+learn: needs-cargo web/dist/index.html
+	@echo "Building the trainer (the first time takes a few minutes) ..."
+	@$(LEARN) run $(FOLDER) --minutes $(MINUTES) $(if $(THREADS),--threads $(THREADS))
+
+# Replaces the shipped net by NET, unless it loses to it (FORCE=1: even then), and redoes what depends on it.
+net: needs-cargo web/dist/index.html
+	@test -n "$(NET)" || { echo "Say which net: make net NET=$(FOLDER)/best.net"; exit 1; }
+	@echo "Building the trainer (the first time takes a few minutes) ..."
+	@$(LEARN) adopt "$(NET)" $(if $(FORCE),--force) $(if $(THREADS),--threads $(THREADS))
+	UPDATE=1 $(CARGO) test --release --quiet -p tzolkin-bots --test golden
+	$(CARGO) test --release --quiet -p tzolkin-bots --lib net::
+	@# Games of other bots must not be mixed with new ones; they are kept beside them.
+	@if [ -d strength ]; then rm -rf strength-before && mv strength strength-before; fi
+	$(MAKE) strength
+	$(MAKE) strength-table
+	@echo
+	@echo "The net is replaced. Put the tables above into docs/bots.md, its fingerprint and figures into"
+	@echo "crates/bots/net/README.md, and commit both with crates/bots/net and crates/bots/tests/data."
+	@echo "\`make strength-full\` measures the rows of docs/bots.md that take hours."

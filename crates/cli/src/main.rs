@@ -12,6 +12,8 @@ mod fault_words;
 mod files;
 mod hint_words;
 mod ladder;
+#[cfg(feature = "learn")]
+mod learn;
 mod log_words;
 mod perft;
 mod play;
@@ -50,6 +52,8 @@ enum Command {
     Arena(arena::Arena),
     Ladder(ladder::Args),
     Report(report::Report),
+    #[cfg(feature = "learn")]
+    Learn(learn::Learn),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
     Perft(perft::Perft),
@@ -66,6 +70,8 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Ladder(args) => ladder::run(&args),
         Command::Report(args) => report::run(&args),
+        #[cfg(feature = "learn")]
+        Command::Learn(args) => learn::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args, &text),
         Command::Perft(args) => perft::run(&args, &text),

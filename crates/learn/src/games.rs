@@ -6,7 +6,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use tzolkin_engine::{ACTION_INDEX_VERSION, Action, Game, Position, RULES_VERSION, Seat, Setup, Technology};
+use tzolkin_engine::{ACTION_INDEX_VERSION, Action, Game, Observer, Position, RULES_VERSION, Seat, Setup, Technology};
 
 use crate::self_play::begins_turn;
 
@@ -47,6 +47,9 @@ impl Gift {
 
     /// Gives everything at once; nothing changes where a gift cannot be.
     pub fn give(game: &mut Game, gifts: &[Self]) {
+        if gifts.is_empty() {
+            return;
+        }
         let Some(mut position) = Position::of(game) else { return };
         for gift in gifts {
             let Some(seat) = position.seats.get_mut(usize::from(gift.seat)) else { return };
@@ -109,8 +112,8 @@ pub enum GamesError {
     /// The file holds something else, or games of another version.
     #[error("{} was not written by this version of the program: make new games", .0.display())]
     OtherVersion(PathBuf),
-    /// A game does not replay.
-    #[error("game {game} of {}: {reason}", .path.display())]
+    /// A game cannot be read, or does not replay.
+    #[error("game {game} of {}: {reason}; remove the file, and its games are made anew", .path.display())]
     Damaged {
         /// The file.
         path: PathBuf,
@@ -140,7 +143,7 @@ impl GamesFile {
     /// Opens a file and reads its games; begins it if it is new. A last game that was cut off is dropped.
     ///
     /// # Errors
-    /// If the file cannot be used, or was written by another version.
+    /// If the file cannot be used, was written by another version, or holds a whole game that makes no sense.
     pub fn open(path: &Path) -> Result<(Self, Vec<StoredGame>), GamesError> {
         let failed = |error| GamesError::Io { path: path.to_owned(), error };
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).map_err(failed)?;
@@ -150,10 +153,17 @@ impl GamesFile {
         let mut games = Vec::new();
         if let Some(mut rest) = bytes.strip_prefix(header.as_slice()) {
             let mut used = header.len();
-            while let Some((game, size)) = read_game(rest) {
+            while let Some(body) = next_body(rest) {
+                // Dropped without a word it would take all the games behind it along.
+                let damaged = || GamesError::Damaged {
+                    path: path.to_owned(),
+                    game: games.len(),
+                    reason: "its bytes make no sense".to_owned(),
+                };
+                let game = read_game(body).ok_or_else(damaged)?;
                 games.push(game);
-                rest = &rest[size..];
-                used += size;
+                rest = &rest[4 + body.len()..];
+                used += 4 + body.len();
             }
             if !rest.is_empty() {
                 file.set_len(used as u64).map_err(failed)?;
@@ -199,10 +209,13 @@ fn game_bytes(game: &StoredGame) -> Vec<u8> {
     bytes
 }
 
-/// A game and the bytes it takes; nothing if they are not all there.
-fn read_game(bytes: &[u8]) -> Option<(StoredGame, usize)> {
-    let size = u32::from_le_bytes(*bytes.first_chunk()?) as usize;
-    let mut body = bytes.get(4..4 + size)?;
+/// The bytes of the next game; nothing if they are not all there.
+fn next_body(bytes: &[u8]) -> Option<&[u8]> {
+    let (size, rest) = bytes.split_first_chunk()?;
+    rest.get(..u32::from_le_bytes(*size) as usize)
+}
+
+fn read_game(mut body: &[u8]) -> Option<StoredGame> {
     let mut take = |count: usize| -> Option<&[u8]> {
         let (taken, rest) = body.split_at_checked(count)?;
         body = rest;
@@ -232,7 +245,7 @@ fn read_game(bytes: &[u8]) -> Option<(StoredGame, usize)> {
         }
         game.decisions.push(decision);
     }
-    Some((game, 4 + size))
+    body.is_empty().then_some(game)
 }
 
 impl StoredGame {
@@ -240,29 +253,39 @@ impl StoredGame {
     ///
     /// # Errors
     /// The reason, if the setup or an action is not legal, or the game does not end.
-    pub fn replay(&self, mut show: impl FnMut(&Game, Seat, &StoredDecision)) -> Result<Game, String> {
+    pub fn replay(&self, show: impl FnMut(&Game, Seat, &StoredDecision)) -> Result<Game, String> {
+        self.replay_before(&mut (), show)
+    }
+
+    /// Replays the game before an observer.
+    pub(crate) fn replay_before(
+        &self,
+        observer: &mut impl Observer,
+        mut show: impl FnMut(&Game, Seat, &StoredDecision),
+    ) -> Result<Game, String> {
         let setup = Setup::from_seed(self.players.into(), self.setup_seed).map_err(|error| error.to_string())?;
         let mut game = Game::new(&setup);
         for decision in &self.decisions {
             let seat = game.first_to_act().ok_or("it goes on after its end")?;
             let action = Action::from_index(decision.action.into()).ok_or("an action has no meaning")?;
-            if !self.gifts.is_empty() && begins_game(&game) {
+            if begins_game(&game) {
                 Gift::give(&mut game, &self.gifts);
             }
             show(&game, seat, decision);
-            game.apply_as(seat, action, &mut ()).map_err(|refusal| format!("{action} is refused: {refusal}"))?;
+            game.apply_as(seat, action, observer).map_err(|refusal| format!("{action} is refused: {refusal}"))?;
         }
         if game.is_over() { Ok(game) } else { Err("it is not finished".to_owned()) }
     }
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use tzolkin_engine::Actions;
     use tzolkin_engine::chance::{below, stream};
 
-    fn random_game(seed: u64) -> StoredGame {
+    /// A game at random, with what a search might have thought.
+    pub(crate) fn random_game(seed: u64) -> StoredGame {
         let players = 2 + (seed % 3) as u8;
         let mut game = Game::new(&Setup::from_seed(players.into(), seed).expect("a setup"));
         let mut stored = StoredGame { players, setup_seed: seed, tastes: 5, ..StoredGame::default() };
@@ -328,6 +351,23 @@ mod tests {
             let (_, read) = GamesFile::open(&path).expect("the file");
             assert_eq!(read.last(), Some(&games[1]), "cut at {cut}");
         }
+    }
+
+    /// A whole game that makes no sense must not take the games behind it along.
+    #[test]
+    fn a_damaged_game_in_the_middle_is_reported_and_nothing_is_lost() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("games");
+        let (mut file, _) = GamesFile::open(&path).expect("a new file");
+        (0..3).for_each(|seed| file.add(&random_game(seed)).expect("kept"));
+        let mut bytes = std::fs::read(&path).expect("bytes");
+        let second = header().len() + game_bytes(&random_game(0)).len();
+        // A count of gifts that runs beyond the game.
+        let gifts = game_bytes(&random_game(1)).len();
+        bytes[second + 4 + 10..second + gifts].fill(0xff);
+        std::fs::write(&path, &bytes).expect("written");
+        assert!(matches!(GamesFile::open(&path), Err(GamesError::Damaged { game: 1, .. })));
+        assert_eq!(std::fs::read(&path).expect("bytes"), bytes);
     }
 
     #[test]

@@ -48,8 +48,27 @@ pub struct MatchResult {
 }
 
 /// One candidate against others, with seats rotated.
+///
+/// # Panics
+/// If there are not 2 to 4 players.
 #[must_use]
 pub fn play_match(candidate: &Side, others: &Side, players: usize, games: u64, seed: u64) -> MatchResult {
+    play_match_before(candidate, others, players, games, seed, &|| ())
+}
+
+/// The same; `shown` is called after every game.
+///
+/// # Panics
+/// If there are not 2 to 4 players.
+#[must_use]
+pub fn play_match_before(
+    candidate: &Side,
+    others: &Side,
+    players: usize,
+    games: u64,
+    seed: u64,
+    shown: &(dyn Fn() + Sync),
+) -> MatchResult {
     let played: Vec<(f64, f64, f64)> = (0..games)
         .into_par_iter()
         .map(|number| {
@@ -70,6 +89,7 @@ pub fn play_match(candidate: &Side, others: &Side, players: usize, games: u64, s
             let outcomes = game.result().unwrap_or_default();
             let winners = outcomes.iter().filter(|outcome| outcome.rank == 1).count() as f64;
             let won = if outcomes[own].rank == 1 { 1.0 / winners } else { 0.0 };
+            shown();
             let best = outcomes.iter().map(|outcome| outcome.points.as_f64()).fold(f64::MIN, f64::max);
             (won, best, outcomes[own].points.as_f64())
         })

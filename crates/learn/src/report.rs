@@ -57,7 +57,7 @@ pub struct Generation {
     pub policy_ce: f64,
     /// How often the policy's first choice is the search's.
     pub policy_top1: f64,
-    /// The share of wins in the match against the net before.
+    /// The share of wins in the match against three of the best net so far.
     pub gate_win_share: f64,
     /// The lower end of its 95 % interval.
     pub gate_low: f64,
@@ -71,9 +71,9 @@ pub struct Generation {
     pub hand_low: f64,
     /// The upper end of its 95 % interval.
     pub hand_high: f64,
-    /// The mean score of the winner among four players with this net.
+    /// The mean score of the winner in the match against three of the best net so far.
     pub four_winner: f64,
-    /// Whether the net replaced the one before.
+    /// Whether the net became the best.
     pub accepted: bool,
     /// Seconds that the generation took.
     pub seconds: f64,

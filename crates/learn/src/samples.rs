@@ -30,7 +30,8 @@ struct Draft {
     policy: Vec<(u16, f32)>,
 }
 
-/// Rows to train on, and rows of other games to measure with.
+/// Rows to train on, and rows of other games to measure with. Which games are held out follows from their places in the
+/// list, so a list must always be given from its beginning: whole files, one by one.
 ///
 /// `outcome` is the share of the result in the target; the rest is what later searches expected.
 #[must_use]
@@ -72,7 +73,7 @@ pub(crate) fn add_game(stored: &StoredGame, outcome: f32, rows: &mut Rows) {
                 decision.value(of).filter(|_| of < stored.players.into() && !(own_taste && of == seat.index()))
             }));
         }
-        let turn = expected.len() - usize::from(begins && !expected.is_empty());
+        let turn = expected.len() - usize::from(begins);
         if decision.visits.is_empty() {
             return;
         }
@@ -94,7 +95,7 @@ pub(crate) fn add_game(stored: &StoredGame, outcome: f32, rows: &mut Rows) {
     let returns = returns(&expected, &points);
     for draft in drafts {
         let Draft { seat, turn, hand, features, policy } = draft;
-        let target = outcome * points[seat] + (1.0 - outcome) * returns[turn.min(expected.len())][seat];
+        let target = outcome * points[seat] + (1.0 - outcome) * returns[turn][seat];
         let won = if outcomes[seat].rank == 1 { 1.0 / winners } else { 0.0 };
         let numbers: Vec<(u16, i16)> =
             features.numbers.iter().map(|&(input, value)| (input + BINARY_INPUTS as u16, value)).collect();
@@ -129,3 +130,6 @@ fn returns(expected: &[[Option<f32>; Seat::NUM]], points: &[f32]) -> Vec<[f32; S
     }
     returns
 }
+
+#[cfg(test)]
+mod tests;

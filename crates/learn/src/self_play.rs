@@ -99,8 +99,7 @@ impl SelfPlay {
             stored.decisions.push(decision);
             game.apply_unchecked_as(seat, visited[chosen].action, &mut fed);
         }
-        let mut style = Style::of(&game, &fed);
-        style.gifted = !stored.gifts.is_empty();
+        let style = Style { gifted: !stored.gifts.is_empty(), ..Style::of(&game, &fed) };
         (stored, style)
     }
 
@@ -191,6 +190,16 @@ pub struct Style {
 }
 
 impl Style {
+    /// What a stored game shows.
+    ///
+    /// # Errors
+    /// The reason, if the game does not replay.
+    pub fn of_stored(stored: &StoredGame) -> Result<Self, String> {
+        let mut fed = Fed::default();
+        let game = stored.replay_before(&mut fed, |_, _, _| ())?;
+        Ok(Self { gifted: !stored.gifts.is_empty(), ..Self::of(&game, &fed) })
+    }
+
     fn of(game: &Game, fed: &Fed) -> Self {
         let board = game.board();
         let players = board.players();

@@ -1,38 +1,45 @@
 //! A series of generations: games by self-play, training, a match against the best net so far, and again.
 //!
 //! Everything is kept in one folder, so that a series can be stopped at any moment and goes on where it was: games in
-//! `games-N.tzg`, the net of each generation in `net-N.net`, the best in `best.net`, the trainer's own copy in
-//! `checkpoint`, figures in `generations.csv` and, with curves, in `report.html`.
+//! `games-N.tzg`, the net of each generation in `net-N.net` (0 is the one that the series began with), the best in
+//! `best.net`, the trainer's own copy of the newest in `checkpoint-N`, figures in `generations.csv` and, with curves, in
+//! `report.html`.
 
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+mod folder;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 use tzolkin_bots::net::{Net, NetError};
 
-use crate::float_net::{CheckpointError, FloatNet};
+use crate::float_net::CheckpointError;
 use crate::games::{GamesError, GamesFile, StoredGame};
-use crate::matches::{MatchResult, Side, play_match};
-use crate::measure::{Bin, reliability};
-use crate::quantise::{SHAPE, quantise, restore};
-use crate::report::{Generation, ReportError, append_csv, page, read_csv};
+use crate::matches::{MatchResult, Side, play_match_before};
+use crate::measure::reliability;
+use crate::quantise::quantise;
+use crate::report::{Generation, ReportError};
+use crate::rows::Rows;
 use crate::samples::rows_of;
 use crate::self_play::{SelfPlay, Style};
 use crate::train::{TrainConfig, train};
+use folder::{Folder, State};
 
 /// What a series is to do.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// Where everything is kept.
     pub folder: PathBuf,
-    /// The net that a new series begins with; none begins with the hand evaluation.
+    /// The net that a new series begins with; none begins with the hand evaluation. A series that goes on keeps its own.
     pub start: Option<Arc<Net>>,
     /// Generations to add; none goes on until the time is over.
     pub generations: Option<u32>,
-    /// How long to go on; a generation that has begun is finished first.
+    /// How long to go on. A generation that has begun is finished, so none is begun that would mostly lie beyond it.
     pub time: Option<Duration>,
-    /// Games of a generation.
+    /// Games of a generation; if it was begun with more, those that are there count.
     pub games: u64,
     /// Nodes for each decision of self-play.
     pub nodes: u64,
@@ -59,8 +66,8 @@ pub enum Stage {
     Games(u32, u64, u64),
     /// The net is trained: how many steps are done, and how many there will be.
     Training(u32, usize, usize),
-    /// The new net plays against the best one.
-    Match(u32),
+    /// The new net plays matches: how many games are played, and how many there will be.
+    Match(u32, u64, u64),
     /// A generation is complete.
     Done(Box<Generation>),
 }
@@ -85,8 +92,21 @@ pub enum SeriesError {
         error: NetError,
     },
     /// The trainer's copy of the net cannot be used.
-    #[error(transparent)]
-    Checkpoint(#[from] CheckpointError),
+    #[error("{}: {error}; begin a new folder with the newest net instead", .path.display())]
+    Checkpoint {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        error: CheckpointError,
+    },
+    /// The trainer's copy belongs to another net.
+    #[error("{} and {} are not the same net; begin a new folder with the one to go on from", .path.display(), .net.display())]
+    OtherNet {
+        /// The trainer's copy.
+        path: PathBuf,
+        /// The net that it should be a copy of.
+        net: PathBuf,
+    },
     /// Stored games cannot be used.
     #[error(transparent)]
     Games(#[from] GamesError),
@@ -99,7 +119,10 @@ pub enum SeriesError {
 const BINS: usize = 10;
 /// Rows in a training step.
 const BATCH: usize = 4096;
-/// Nodes for each decision of matches.
+/// The first training of a series that begins with the hand evaluation: more passes, and larger steps.
+const FRESH_PASSES: f64 = 3.0;
+const FRESH_RATE: f32 = 2e-3;
+/// The most nodes for each decision of matches; with fewer in self-play, matches have those.
 const MATCH_NODES: u64 = 200;
 /// The share of the result in the target of a row; the rest is what later searches expected. Values of the hand
 /// evaluation say little, so its own games count by their results alone.
@@ -111,75 +134,60 @@ const OUTCOME: f32 = 0.5;
 /// If a file cannot be read or written, or is of another version; what was made before stays.
 pub fn run(plan: &Plan, show: &(dyn Fn(Stage) + Sync)) -> Result<(), SeriesError> {
     let began = Instant::now();
-    std::fs::create_dir_all(&plan.folder).map_err(|error| SeriesError::Io { path: plan.folder.clone(), error })?;
-    let mut series = Series::open(plan)?;
-    let last = plan.generations.map(|more| series.done.len() as u32 + more);
+    let (folder, state) = Folder::open(plan)?;
+    let mut series = Series { plan, folder, state };
+    let first = series.next();
+    let mut longest = Duration::ZERO;
     loop {
-        let number = series.done.len() as u32 + 1;
-        let late = plan.time.is_some_and(|time| began.elapsed() >= time);
-        if late || last.is_some_and(|last| number > last) {
+        let number = series.next();
+        let late = plan.time.is_some_and(|time| began.elapsed() + longest / 2 >= time);
+        if late || plan.generations.is_some_and(|more| number >= first + more) {
             return Ok(());
         }
+        let generation = Instant::now();
         series.generation(number, show)?;
+        longest = longest.max(generation.elapsed());
     }
 }
 
 struct Series<'a> {
     plan: &'a Plan,
-    done: Vec<Generation>,
-    best: Option<Arc<Net>>,
-    float: FloatNet,
+    folder: Folder,
+    state: State,
 }
 
-impl<'a> Series<'a> {
-    fn open(plan: &'a Plan) -> Result<Self, SeriesError> {
-        let done = read_csv(&plan.folder.join("generations.csv"))?;
-        let best_path = plan.folder.join("best.net");
-        let best = if best_path.exists() { Some(Arc::new(read_net(&best_path)?)) } else { plan.start.clone() };
-        let checkpoint = plan.folder.join("checkpoint");
-        let float = if checkpoint.exists() {
-            let file = std::fs::File::open(&checkpoint).map_err(|error| io(&checkpoint, error))?;
-            FloatNet::read(std::io::BufReader::new(file))?
-        } else {
-            plan.start.as_ref().map_or_else(|| FloatNet::new(SHAPE, plan.seed), |net| restore(net))
-        };
-        Ok(Self { plan, done, best, float })
+impl Series<'_> {
+    /// The number of the generation that comes next.
+    fn next(&self) -> u32 {
+        self.state.done.last().map_or(0, |last| last.generation) + 1
     }
 
     fn generation(&mut self, number: u32, show: &(dyn Fn(Stage) + Sync)) -> Result<(), SeriesError> {
         let began = Instant::now();
         let plan = self.plan;
-        let styles = self.make_games(number, show)?;
-        let mut window = Vec::new();
-        for generation in number.saturating_sub(plan.window - 1).max(1)..=number {
-            window.extend(GamesFile::open(&self.games_path(generation))?.1);
-        }
-        let outcome = if self.best.is_some() { OUTCOME } else { 1.0 };
-        let (rows, held_out) = rows_of(&window, outcome);
-        let fresh = self.best.is_none() && number == 1;
-        let passes = if fresh { 3.0 * plan.passes } else { plan.passes };
+        let games = self.make_games(number, show)?;
+        let made = games.len() as u64;
+        let styles = self.styles(number, &games)?;
+        let (rows, held_out) = self.rows(number, games)?;
+        let fresh = self.made_by_hand(number);
         let config = TrainConfig {
-            steps: ((rows.len() as f64 * passes / BATCH as f64) as usize).max(1),
+            steps: ((rows.len() as f64 * plan.passes * if fresh { FRESH_PASSES } else { 1.0 } / BATCH as f64) as usize)
+                .max(1),
             batch: BATCH,
-            learning_rate: if fresh { 2e-3 } else { plan.learning_rate },
+            learning_rate: if fresh { FRESH_RATE } else { plan.learning_rate },
             seed: plan.seed ^ u64::from(number),
             ..TrainConfig::default()
         };
-        let report = train(&mut self.float, None, &rows, &held_out, &config, &mut |progress| {
+        let report = train(&mut self.state.float, None, &rows, &held_out, &config, &mut |progress| {
             show(Stage::Training(number, progress.step, progress.steps));
         });
-        let net = Arc::new(quantise(&self.float, number));
-        show(Stage::Match(number));
-        let side = |net: &Option<Arc<Net>>| Side::new(net.clone(), MATCH_NODES);
-        let candidate = side(&Some(Arc::clone(&net)));
-        let seed = 1_000_000 + u64::from(number) * 10_000;
-        let gate = play_match(&candidate, &side(&self.best), 4, plan.gate_games, seed);
-        let hand = (plan.hand_games > 0).then(|| play_match(&candidate, &side(&None), 4, plan.hand_games, 77_000));
+        let net = Arc::new(quantise(&self.state.float, number));
+        let (gate, hand) = self.matches(number, &net, show);
         let accepted = passes_gate(&gate);
         let row = Generation {
             generation: number,
-            net_fingerprint: format!("{:016x}", self.float.fingerprint()),
-            games: self.done.last().map_or(0, |last| last.games) + plan.games,
+            net_fingerprint: format!("{:016x}", net.fingerprint()),
+            games: self.state.done.last().map_or(0, |last| last.games) + made,
             rows: rows.len() as u64,
             rmse_hand: report.held_out.rmse_hand,
             rmse_train: report.train.rmse,
@@ -199,58 +207,116 @@ impl<'a> Series<'a> {
             seconds: began.elapsed().as_secs_f64(),
             ..style_row(&styles)
         };
-        self.keep(number, &net, &row, &reliability(&self.float, &held_out, BINS))?;
         if accepted {
-            self.best = Some(net);
+            self.state.best = Some(Arc::clone(&net));
         }
-        self.done.push(row.clone());
+        self.state.done.push(row.clone());
+        self.folder.keep(&self.state, &net, &reliability(&self.state.float, &held_out, BINS))?;
         show(Stage::Done(Box::new(row)));
         Ok(())
     }
 
-    fn games_path(&self, generation: u32) -> PathBuf {
-        self.plan.folder.join(format!("games-{generation:04}.tzg"))
-    }
-
-    /// Makes the games that the generation still lacks; gives how the new ones were played.
-    fn make_games(&self, number: u32, show: &(dyn Fn(Stage) + Sync)) -> Result<Vec<Style>, SeriesError> {
+    /// Makes the games that the generation still lacks, and gives all of it.
+    fn make_games(&self, number: u32, show: &(dyn Fn(Stage) + Sync)) -> Result<Vec<StoredGame>, SeriesError> {
         let plan = self.plan;
-        let (file, there) = GamesFile::open(&self.games_path(number))?;
+        let (file, games) = GamesFile::open(&self.folder.games(number))?;
         let mut maker = SelfPlay::new(self.maker(), plan.nodes);
         maker.taste_share = plan.taste_share;
         let seed = plan.seed.wrapping_add(u64::from(number));
-        let there = there.len() as u64;
-        let state = Mutex::new((file, there));
-        let made = (there..plan.games).into_par_iter().map(|game| -> Result<Style, SeriesError> {
-            let (stored, style): (StoredGame, Style) = maker.play(seed, game);
-            let mut state = state.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            state.0.add(&stored)?;
-            state.1 += 1;
-            show(Stage::Games(number, state.1, plan.games));
-            Ok(style)
-        });
-        made.collect()
+        let missing = games.len() as u64..plan.games;
+        let kept = Mutex::new(InOrder { file, games, early: BTreeMap::new() });
+        // One after another rather than in halves: a game that ends before an earlier one waits for it, and what waits is
+        // lost when the program is stopped.
+        missing.par_bridge().try_for_each(|game| {
+            let (stored, _) = maker.play(seed, game);
+            let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+            kept.add(game, stored)?;
+            show(Stage::Games(number, (kept.games.len() + kept.early.len()) as u64, plan.games));
+            Ok::<(), SeriesError>(())
+        })?;
+        Ok(kept.into_inner().unwrap_or_else(PoisonError::into_inner).games)
     }
 
     /// Games are made by the newest net, accepted or not: a net that is a little weaker still shows new positions.
     fn maker(&self) -> Option<Arc<Net>> {
-        let number = self.done.len() as u32;
-        if number == 0 { self.best.clone() } else { Some(Arc::new(quantise(&self.float, number))) }
+        match self.state.done.last() {
+            Some(last) => Some(Arc::new(quantise(&self.state.float, last.generation))),
+            None => self.state.start.clone(),
+        }
     }
 
-    fn keep(&self, number: u32, net: &Net, row: &Generation, bins: &[Bin]) -> Result<(), SeriesError> {
-        let folder = &self.plan.folder;
-        let mut checkpoint = Vec::new();
-        self.float.write(&mut checkpoint)?;
-        write(&folder.join("checkpoint"), &checkpoint)?;
-        write(&folder.join(format!("net-{number:04}.net")), &net.write())?;
-        if row.accepted {
-            write(&folder.join("best.net"), &net.write())?;
+    /// Whether the hand evaluation made the games of a generation.
+    fn made_by_hand(&self, generation: u32) -> bool {
+        generation == 1 && self.state.start.is_none()
+    }
+
+    fn styles(&self, number: u32, games: &[StoredGame]) -> Result<Vec<Style>, SeriesError> {
+        let style = |(game, stored)| {
+            Style::of_stored(stored).map_err(|reason| {
+                let path = self.folder.games(number);
+                SeriesError::Games(GamesError::Damaged { path, game, reason })
+            })
+        };
+        games.par_iter().enumerate().map(style).collect()
+    }
+
+    /// Rows of the window to train on and to measure with; `newest` are the games of generation `number`.
+    fn rows(&self, number: u32, newest: Vec<StoredGame>) -> Result<(Rows, Rows), SeriesError> {
+        let (mut train, mut held_out) = (Rows::default(), Rows::default());
+        let first = number.saturating_sub(self.plan.window.saturating_sub(1)).max(1);
+        let mut newest = Some(newest);
+        for generation in first..=number {
+            let games = match newest.take_if(|_| generation == number) {
+                Some(games) => games,
+                None => GamesFile::open(&self.folder.games(generation))?.1,
+            };
+            // A file at a time, so that the same games are held out wherever the window begins.
+            let parts = rows_of(&games, if self.made_by_hand(generation) { 1.0 } else { OUTCOME });
+            train.append(parts.0);
+            held_out.append(parts.1);
         }
-        append_csv(&folder.join("generations.csv"), row)?;
-        let mut all = self.done.clone();
-        all.push(row.clone());
-        write(&folder.join("report.html"), page(&all, bins).as_bytes())
+        Ok((train, held_out))
+    }
+
+    /// The match against the best net, and the one against the hand evaluation.
+    fn matches(
+        &self,
+        number: u32,
+        net: &Arc<Net>,
+        show: &(dyn Fn(Stage) + Sync),
+    ) -> (MatchResult, Option<MatchResult>) {
+        let Plan { gate_games, hand_games, .. } = *self.plan;
+        let played = AtomicU64::new(0);
+        let games = gate_games + hand_games;
+        show(Stage::Match(number, 0, games));
+        let shown = || show(Stage::Match(number, 1 + played.fetch_add(1, Ordering::Relaxed), games));
+        let nodes = self.plan.nodes.min(MATCH_NODES);
+        let candidate = Side::new(Some(Arc::clone(net)), nodes);
+        let best = Side::new(self.state.best.clone(), nodes);
+        let seed = 1_000_000 + u64::from(number) * 10_000;
+        let gate = play_match_before(&candidate, &best, 4, gate_games, seed, &shown);
+        let against_hand = || play_match_before(&candidate, &Side::new(None, nodes), 4, hand_games, 77_000, &shown);
+        (gate, (hand_games > 0).then(against_hand))
+    }
+}
+
+/// Keeps games in the order of their numbers, in whichever order they end: then the file tells which are missing, and the
+/// same games make the same rows.
+struct InOrder {
+    file: GamesFile,
+    games: Vec<StoredGame>,
+    /// Games that ended before an earlier one.
+    early: BTreeMap<u64, StoredGame>,
+}
+
+impl InOrder {
+    fn add(&mut self, number: u64, game: StoredGame) -> Result<(), GamesError> {
+        self.early.insert(number, game);
+        while let Some(next) = self.early.remove(&(self.games.len() as u64)) {
+            self.file.add(&next)?;
+            self.games.push(next);
+        }
+        Ok(())
     }
 }
 
@@ -277,19 +343,4 @@ fn style_row(styles: &[Style]) -> Generation {
         unfed: mean(|style| style.unfed),
         ..Generation::default()
     }
-}
-
-fn io(path: &Path, error: std::io::Error) -> SeriesError {
-    SeriesError::Io { path: path.to_owned(), error }
-}
-
-fn read_net(path: &Path) -> Result<Net, SeriesError> {
-    let bytes = std::fs::read(path).map_err(|error| io(path, error))?;
-    Net::read(&bytes).map_err(|error| SeriesError::Net { path: path.to_owned(), error })
-}
-
-/// Writes a file as a whole or not at all.
-fn write(path: &Path, bytes: &[u8]) -> Result<(), SeriesError> {
-    let aside = path.with_extension("new");
-    std::fs::write(&aside, bytes).and_then(|()| std::fs::rename(&aside, path)).map_err(|error| io(path, error))
 }

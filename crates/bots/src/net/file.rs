@@ -161,6 +161,12 @@ impl Net {
         bytes
     }
 
+    /// A number that differs between different nets and stays the same on every platform and with every compiler.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        fnv1a(&self.write())
+    }
+
     /// A net that adds nothing to the hand evaluation and knows no policy: where training begins.
     #[must_use]
     pub fn empty() -> Self {
@@ -187,3 +193,11 @@ fn push(bytes: &mut Vec<u8>, weight: i64) {
     }
     bytes.push(coded as u8);
 }
+
+/// FNV-1a with 64 bits. The hasher of the standard library may change with any release; this must not.
+fn fnv1a(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+#[cfg(test)]
+mod tests;

@@ -53,7 +53,7 @@ pub fn page(generations: &[Generation], reliability: &[Bin]) -> String {
     section(
         "The winner's score",
         &scores(generations),
-        "Mean score of the winner in self-play, which explores, and in games of four equal players, which do not.",
+        "Mean score of the winner in self-play, which explores, and in the match against the best net, which does not.",
     );
     section(
         "Error of the predicted score",
@@ -61,14 +61,14 @@ pub fn page(generations: &[Generation], reliability: &[Bin]) -> String {
         "Root mean square error in points on games that were not trained on, and on games that were.",
     );
     section(
-        "Match against the net before",
+        "Match against the best net so far",
         &shares(
             generations,
-            "share of wins against the net before",
+            "share of wins against three of the best",
             |g| g.gate_win_share,
             |g| (g.gate_low, g.gate_high),
         ),
-        "Share of wins with its 95 % interval.",
+        "Share of wins against three of the best net before, with its 95 % interval; the first plays against the start.",
     );
     section(
         "Match against the hand-written evaluation",
@@ -102,7 +102,7 @@ fn over_games<'a>(label: &'a str, y_label: &'a str, lines: Vec<Line<'a>>) -> Cha
 fn scores(generations: &[Generation]) -> String {
     let lines = vec![
         line(generations, "self-play", |g| g.makers_winner),
-        line(generations, "four equal players", |g| g.four_winner),
+        line(generations, "match against the best net", |g| g.four_winner),
     ];
     draw(&over_games("Mean score of the winner over games", "points", lines))
 }
@@ -174,8 +174,8 @@ fn table(generations: &[Generation]) -> String {
         ("rows", |g| thousands(g.rows as i64)),
         ("winner, self-play", |g| format!("{:.1}", g.makers_winner)),
         ("mean, self-play", |g| format!("{:.1}", g.makers_mean)),
-        ("winner, four equals", |g| format!("{:.1}", g.four_winner)),
-        ("against the net before", |g| with_interval(g.gate_win_share, g.gate_low, g.gate_high)),
+        ("winner, match", |g| format!("{:.1}", g.four_winner)),
+        ("against the best net", |g| with_interval(g.gate_win_share, g.gate_low, g.gate_high)),
         ("games of that match", |g| thousands(g.gate_games as i64)),
         ("against three hand searches", |g| with_interval(g.hand_win_share, g.hand_low, g.hand_high)),
         ("error, hand", |g| format!("{:.2}", g.rmse_hand)),

@@ -1,0 +1,82 @@
+use super::*;
+use rand_core::Rng as _;
+use tzolkin_engine::chance::{below, stream};
+
+const SHIPPED: &[u8] = include_bytes!("../../../net/shipped.net");
+
+/// The net travels with the browser's module, so it must stay small.
+#[test]
+fn the_shipped_net_reads_and_is_small() {
+    let net = Net::read(SHIPPED).expect("the shipped net");
+    assert_eq!(net.write(), SHIPPED);
+    let mut packed = Vec::new();
+    let settings = brotli::enc::BrotliEncoderParams { quality: 11, ..Default::default() };
+    brotli::BrotliCompress(&mut &*SHIPPED, &mut packed, &settings).expect("packed");
+    println!("{} bytes, {} with brotli", SHIPPED.len(), packed.len());
+    assert!(packed.len() <= 200_000, "the net takes {} bytes with brotli", packed.len());
+}
+
+/// Values from the authors of the function: records and tables name nets by it.
+#[test]
+fn the_fingerprint_is_fnv_1a() {
+    assert_eq!(fnv1a(b""), 0xcbf2_9ce4_8422_2325);
+    assert_eq!(fnv1a(b"a"), 0xaf63_dc4c_8601_ec8c);
+    assert_eq!(fnv1a(b"foobar"), 0x8594_4171_f739_67e8);
+    let (empty, mut other) = (Net::empty(), Net::empty());
+    assert_eq!(empty.fingerprint(), fnv1a(&empty.write()));
+    other.policy_bias[3] = 1;
+    assert_ne!(empty.fingerprint(), other.fingerprint());
+}
+
+#[test]
+fn a_net_for_something_else_is_refused_with_the_reason() {
+    let reasons = [
+        (4, "format"),
+        (6, "features of version"),
+        (8, "actions of version"),
+        (10, "binary inputs:"),
+        (12, "numbers:"),
+        (14, "hidden units:"),
+        (16, "units in its second layer:"),
+        (18, "outputs:"),
+        (20, "actions:"),
+    ];
+    for (at, reason) in reasons {
+        let mut bytes = SHIPPED.to_vec();
+        bytes[at] ^= 1;
+        let Err(NetError::Version { what, found, expected }) = Net::read(&bytes) else { panic!("{reason} is read") };
+        assert_eq!((what, found ^ 1), (reason, expected));
+    }
+    assert_eq!(Net::read(b"a poem"), Err(NetError::NotANet));
+    assert_eq!(Net::read(&[SHIPPED, &[0, 0]].concat()), Err(NetError::TooLong(2)));
+    let mut net = Net::empty();
+    net.binary[7][7] = 2048;
+    assert_eq!(Net::read(&net.write()), Err(NetError::TooLarge(2048)));
+}
+
+#[test]
+fn a_net_that_is_cut_off_is_refused() {
+    let mut rng = stream(1);
+    for cut in (0..60).chain((0..200).map(|_| below(&mut rng, SHIPPED.len()))) {
+        let expected = if cut < MAGIC.len() { NetError::NotANet } else { NetError::CutOff };
+        assert_eq!(Net::read(&SHIPPED[..cut]), Err(expected), "cut at {cut}");
+    }
+}
+
+/// Whatever happens to a file, reading it ends with a net or with a reason, and a net writes what was read.
+#[test]
+fn a_damaged_net_never_panics() {
+    let mut rng = stream(2);
+    for _ in 0..300 {
+        let mut bytes = SHIPPED.to_vec();
+        for _ in 0..1 + below(&mut rng, 8) {
+            // Half of the time in the header, which is short and easily missed.
+            let within = if rng.next_u32() & 1 == 0 { 40 } else { bytes.len() };
+            let at = below(&mut rng, within);
+            bytes[at] = rng.next_u32() as u8;
+        }
+        if let Ok(net) = Net::read(&bytes) {
+            assert_eq!(Net::read(&net.write()).as_ref(), Ok(&net));
+        }
+    }
+}

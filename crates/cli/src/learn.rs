@@ -1,0 +1,150 @@
+//! `tzolkin learn`: makes the bots' net better by self-play, and takes a better one into the program.
+
+mod adopt;
+mod progress;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use tzolkin_bots::net::{Net, NetError};
+use tzolkin_learn::{Plan, SeriesError};
+
+use progress::Progress;
+
+/// Makes the bots stronger by self-play: docs/learning.md tells how.
+#[derive(clap::Args)]
+pub(crate) struct Learn {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(clap::Subcommand)]
+enum Task {
+    Run(Box<Run>),
+    Adopt(adopt::Adopt),
+}
+
+/// Adds generations to a series: games by self-play, training, and a match against the best net so far.
+///
+/// Stop it whenever you like, with Ctrl-C too: the same command goes on where it was.
+#[derive(clap::Args)]
+struct Run {
+    /// Where games, nets and figures are kept.
+    #[arg(default_value = "learning-run")]
+    folder: PathBuf,
+    /// How long to go on; the generation under way is finished. An hour if neither this nor --generations is given.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    minutes: Option<u64>,
+    /// How many generations to add.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    generations: Option<u32>,
+    /// Games of self-play in a generation.
+    #[arg(long, default_value_t = 1_200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    /// Search nodes for each decision of self-play.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    nodes: u64,
+    /// Generations whose games are trained on.
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1_000))]
+    window: u32,
+    /// How often each position of those games is trained on in a generation.
+    #[arg(long, default_value_t = 1.5, value_parser = positive)]
+    passes: f64,
+    /// Games of the match against the best net so far.
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    match_games: u64,
+    /// Games of the match against the hand evaluation, which is the yardstick; 0 for none.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(0..=1_000_000))]
+    hand_games: u64,
+    /// What a new series begins with: the net of this program (shipped), the hand evaluation (hand), or a net in a file.
+    #[arg(long, default_value = "shipped", value_name = "shipped|hand|FILE")]
+    from: String,
+    /// What all chance comes from: the same settings and seed give the same nets.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; all cores if not given.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+}
+
+/// The share of seats that play by a taste of their own.
+const TASTE_SHARE: f32 = 0.4;
+const LEARNING_RATE: f32 = 1e-3;
+
+fn positive(text: &str) -> Result<f64, String> {
+    let number = text.parse::<f64>().ok().filter(|number| number.is_finite() && (0.01..=1_000.0).contains(number));
+    number.ok_or_else(|| "a number between 0.01 and 1000 is needed".to_owned())
+}
+
+/// Why learning cannot begin or go on.
+#[derive(Debug, thiserror::Error)]
+enum LearnError {
+    #[error("{}: {error}", .path.display())]
+    Io { path: PathBuf, error: std::io::Error },
+    #[error("{}: {error}", .path.display())]
+    Net { path: PathBuf, error: NetError },
+    #[error(transparent)]
+    Series(#[from] SeriesError),
+    #[error("threads cannot be started: {0}")]
+    Threads(#[from] rayon::ThreadPoolBuildError),
+    #[error("{} does not exist: run this in the root of the repository, or name the file with --to", .0.display())]
+    NotARepository(PathBuf),
+    #[error(
+        "the net wins {share:.1} % of {games} games against three of the shipped one, which is less than 25 %: it was not \
+         taken. Train it further, or take it all the same with --force"
+    )]
+    Weaker { share: f64, games: u64 },
+}
+
+pub(crate) fn run(args: &Learn) -> Result<(), Box<dyn std::error::Error>> {
+    Ok(match &args.task {
+        Task::Run(args) => learn(args)?,
+        Task::Adopt(args) => adopt::run(args)?,
+    })
+}
+
+fn learn(args: &Run) -> Result<(), LearnError> {
+    let start = match args.from.as_str() {
+        "shipped" => Some(Arc::clone(Net::shipped())),
+        "hand" => None,
+        path => Some(Arc::new(read_net(Path::new(path))?)),
+    };
+    let minutes = args.minutes.or_else(|| args.generations.is_none().then_some(60));
+    let time = minutes.map(|minutes| Duration::from_secs(60 * minutes));
+    let plan = Plan {
+        folder: args.folder.clone(),
+        start,
+        generations: args.generations,
+        time,
+        games: args.games,
+        nodes: args.nodes,
+        taste_share: TASTE_SHARE,
+        window: args.window,
+        passes: args.passes,
+        learning_rate: LEARNING_RATE,
+        gate_games: args.match_games,
+        hand_games: args.hand_games,
+        seed: args.seed,
+    };
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
+    let folder = args.folder.display();
+    if args.folder.join("generations.csv").exists() || args.folder.join("games-0001.tzg").exists() {
+        println!("Going on with the series in {folder}, from its own nets.");
+    } else {
+        println!("Beginning a series in {folder}, from {}.", args.from);
+    }
+    println!("Stop it whenever you like: the same command goes on where it was.\n");
+    let progress = Progress::new(time);
+    pool.install(|| tzolkin_learn::run(&plan, &|stage| progress.show(stage)))?;
+    progress.finish();
+    println!("\nOpen {folder}/report.html for the curves.");
+    println!("To go on, run the same command again. To play with the best net of the series:");
+    println!("  make net NET={folder}/best.net");
+    Ok(())
+}
+
+fn read_net(path: &Path) -> Result<Net, LearnError> {
+    let bytes = std::fs::read(path).map_err(|error| LearnError::Io { path: path.to_owned(), error })?;
+    Net::read(&bytes).map_err(|error| LearnError::Net { path: path.to_owned(), error })
+}

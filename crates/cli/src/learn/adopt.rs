@@ -1,0 +1,87 @@
+//! `tzolkin learn adopt`: takes a net into the program, if it is no weaker than the one that is there.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use tzolkin_bots::net::Net;
+use tzolkin_learn::{Side, play_match_before};
+
+use super::{LearnError, read_net};
+
+/// Takes a net into the program, if it wins its share against three of the one that is there.
+///
+/// `make net NET=FILE` does this and then everything that depends on the net: golden decisions and figures.
+#[derive(clap::Args)]
+pub(super) struct Adopt {
+    /// The net, such as learning-run/best.net.
+    net: PathBuf,
+    /// The net of the repository, which is replaced.
+    #[arg(long, value_name = "FILE", default_value = "crates/bots/net/shipped.net")]
+    to: PathBuf,
+    /// Games of the match.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    games: u64,
+    /// Search nodes for each decision of the match.
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    nodes: u64,
+    /// Take the net even if it is weaker.
+    #[arg(long)]
+    force: bool,
+    /// How many threads; all cores if not given.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+}
+
+pub(super) fn run(args: &Adopt) -> Result<(), LearnError> {
+    let net = read_net(&args.net)?;
+    if !args.to.exists() {
+        return Err(LearnError::NotARepository(args.to.clone()));
+    }
+    let old = match read_net(&args.to) {
+        Ok(old) => Some(old),
+        // A net that this program no longer reads has to be replaced whatever it is worth.
+        Err(LearnError::Net { error, .. }) if args.force => {
+            println!("The net that is there cannot be read ({error}): there is no match.");
+            None
+        }
+        Err(error) => return Err(error),
+    };
+    println!("new: {:016x}, generation {}", net.fingerprint(), net.generation);
+    if let Some(old) = old {
+        println!("old: {:016x}, generation {}", old.fingerprint(), old.generation);
+        if old == net {
+            println!("This net is there already: there is nothing to replace.");
+            return Ok(());
+        }
+        check(args, &net, old)?;
+    }
+    std::fs::write(&args.to, net.write()).map_err(|error| LearnError::Io { path: args.to.clone(), error })?;
+    println!("{} is replaced.", args.to.display());
+    Ok(())
+}
+
+fn check(args: &Adopt, net: &Net, old: Net) -> Result<(), LearnError> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
+    let bar = ProgressBar::with_draw_target(Some(args.games), ProgressDrawTarget::stderr())
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let side = |net: Net| Side::new(Some(Arc::new(net)), args.nodes);
+    let (candidate, others) = (side(net.clone()), side(old));
+    // Setups that no match of a series is played on: the net was chosen by those.
+    let result = pool.install(|| play_match_before(&candidate, &others, 4, args.games, 500_000, &|| bar.inc(1)));
+    bar.finish_and_clear();
+    let (low, high) = result.interval;
+    println!(
+        "One of the new against three of the old, {} games with {} nodes: {:.1} % ({:.1} - {:.1}); 25 % is par.",
+        result.games,
+        args.nodes,
+        100.0 * result.share,
+        100.0 * low,
+        100.0 * high
+    );
+    if result.share >= 0.25 || args.force {
+        return Ok(());
+    }
+    Err(LearnError::Weaker { share: 100.0 * result.share, games: result.games })
+}

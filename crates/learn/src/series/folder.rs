@@ -1,0 +1,132 @@
+//! The folder of a series: what lies in it, and in which order it is written.
+//!
+//! A generation counts from the moment its line stands in `generations.csv`. Everything that the next one needs is written
+//! before that line under the generation's own number, so that a series that was stopped at any moment goes on as if it had
+//! not been.
+
+use std::fs::File;
+use std::io::{BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use tzolkin_bots::net::Net;
+
+use super::{Plan, SeriesError};
+use crate::float_net::FloatNet;
+use crate::measure::Bin;
+use crate::quantise::{SHAPE, quantise, restore};
+use crate::report::{Generation, append_csv, page, read_csv};
+
+pub(super) struct Folder {
+    path: PathBuf,
+}
+
+/// Where a series stands.
+pub(super) struct State {
+    /// The generations that are complete.
+    pub(super) done: Vec<Generation>,
+    /// The net that the series began with; none for the hand evaluation.
+    pub(super) start: Option<Arc<Net>>,
+    /// The best net so far; none for the hand evaluation.
+    pub(super) best: Option<Arc<Net>>,
+    /// The newest net in the trainer's numbers.
+    pub(super) float: FloatNet,
+}
+
+impl Folder {
+    pub(super) fn open(plan: &Plan) -> Result<(Self, State), SeriesError> {
+        let folder = Self { path: plan.folder.clone() };
+        std::fs::create_dir_all(&folder.path).map_err(|error| io(&folder.path, error))?;
+        let done = read_csv(&folder.path.join("generations.csv"))?;
+        let start = folder.start(plan, done.is_empty())?;
+        let best = match done.iter().rfind(|row| row.accepted) {
+            Some(row) => Some(Arc::new(read_net(&folder.net(row.generation))?)),
+            None => start.clone(),
+        };
+        let float = match (done.last(), &start) {
+            (Some(last), _) => folder.checkpoint_of(last.generation)?,
+            (None, Some(start)) => restore(start),
+            (None, None) => FloatNet::new(SHAPE, plan.seed),
+        };
+        let state = State { done, start, best, float };
+        folder.write_best(&state.best)?;
+        Ok((folder, state))
+    }
+
+    /// What a series began with is settled when it begins: later plans do not change it.
+    fn start(&self, plan: &Plan, new: bool) -> Result<Option<Arc<Net>>, SeriesError> {
+        let path = self.net(0);
+        if path.exists() {
+            return Ok(Some(Arc::new(read_net(&path)?)));
+        }
+        match &plan.start {
+            Some(start) if new && !self.games(1).exists() => {
+                write(&path, &start.write())?;
+                Ok(Some(Arc::clone(start)))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The trainer's copy of a net. It carries no versions of its own: those of the net beside it hold for both.
+    fn checkpoint_of(&self, generation: u32) -> Result<FloatNet, SeriesError> {
+        let net = read_net(&self.net(generation))?;
+        let path = self.checkpoint(generation);
+        let file = File::open(&path).map_err(|error| io(&path, error))?;
+        let float = FloatNet::read(BufReader::new(file))
+            .map_err(|error| SeriesError::Checkpoint { path: path.clone(), error })?;
+        if float.shape == SHAPE && quantise(&float, generation) == net {
+            Ok(float)
+        } else {
+            Err(SeriesError::OtherNet { path, net: self.net(generation) })
+        }
+    }
+
+    pub(super) fn games(&self, generation: u32) -> PathBuf {
+        self.path.join(format!("games-{generation:04}.tzg"))
+    }
+
+    fn net(&self, generation: u32) -> PathBuf {
+        self.path.join(format!("net-{generation:04}.net"))
+    }
+
+    fn checkpoint(&self, generation: u32) -> PathBuf {
+        self.path.join(format!("checkpoint-{generation:04}"))
+    }
+
+    fn write_best(&self, best: &Option<Arc<Net>>) -> Result<(), SeriesError> {
+        best.as_ref().map_or(Ok(()), |best| write(&self.path.join("best.net"), &best.write()))
+    }
+
+    /// Writes a generation, the last of `state`; `net` is what its trainer's copy came to.
+    pub(super) fn keep(&self, state: &State, net: &Net, bins: &[Bin]) -> Result<(), SeriesError> {
+        let Some(row) = state.done.last() else { return Ok(()) };
+        let path = self.checkpoint(row.generation);
+        let mut checkpoint = Vec::new();
+        state.float.write(&mut checkpoint).map_err(|error| SeriesError::Checkpoint { path: path.clone(), error })?;
+        write(&path, &checkpoint)?;
+        write(&self.net(row.generation), &net.write())?;
+        append_csv(&self.path.join("generations.csv"), row)?;
+        self.write_best(&state.best)?;
+        write(&self.path.join("report.html"), page(&state.done, bins).as_bytes())?;
+        // Only the newest is needed; an old one that stays for whatever reason does no harm.
+        let _ = std::fs::remove_file(self.checkpoint(row.generation.saturating_sub(1)));
+        Ok(())
+    }
+}
+
+fn io(path: &Path, error: std::io::Error) -> SeriesError {
+    SeriesError::Io { path: path.to_owned(), error }
+}
+
+fn read_net(path: &Path) -> Result<Net, SeriesError> {
+    let bytes = std::fs::read(path).map_err(|error| io(path, error))?;
+    Net::read(&bytes).map_err(|error| SeriesError::Net { path: path.to_owned(), error })
+}
+
+/// Writes a file as a whole or not at all.
+fn write(path: &Path, bytes: &[u8]) -> Result<(), SeriesError> {
+    let aside = path.with_extension("new");
+    let written = File::create(&aside).and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()));
+    written.and_then(|()| std::fs::rename(&aside, path)).map_err(|error| io(path, error))
+}
