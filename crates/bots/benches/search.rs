@@ -2,7 +2,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use tzolkin_bots::{Bot as _, Budget, Greedy, Growth, Search, SystemClock, Weights, evaluate_seat};
+use tzolkin_bots::{Bot as _, Budget, Greedy, Spec, Weights, evaluate_seat};
 use tzolkin_engine::{Game, Seat, Setup};
 
 fn main() {
@@ -23,14 +23,23 @@ fn position(round: u8) -> (Game, Seat) {
     unreachable!("the last round is reached before the end")
 }
 
-#[divan::bench(args = [2, 8, 16, 24], sample_count = 10)]
-fn search_20000_nodes_in_round(bencher: Bencher<'_, '_>, round: u8) {
+fn search_20000_nodes(bencher: Bencher<'_, '_>, round: u8, spec: &str) {
     let (game, seat) = position(round);
     let view = game.view(seat);
-    bencher.counter(ItemsCount::new(20_000_u32)).bench_local(|| {
-        let mut search = Search::new(Weights::search().clone(), Growth::default(), SystemClock::default(), 1);
-        search.choose(black_box(&view), Budget::Nodes(20_000))
-    });
+    let spec: Spec = spec.parse().expect("a search");
+    bencher
+        .counter(ItemsCount::new(20_000_u32))
+        .bench_local(|| spec.bot(1).choose(black_box(&view), Budget::Nodes(20_000)));
+}
+
+#[divan::bench(args = [2, 8, 16, 24], sample_count = 10)]
+fn net_search_20000_nodes_in_round(bencher: Bencher<'_, '_>, round: u8) {
+    search_20000_nodes(bencher, round, "search");
+}
+
+#[divan::bench(args = [2, 8, 16, 24], sample_count = 10)]
+fn hand_search_20000_nodes_in_round(bencher: Bencher<'_, '_>, round: u8) {
+    search_20000_nodes(bencher, round, "search:hand");
 }
 
 #[divan::bench(args = [2, 16])]

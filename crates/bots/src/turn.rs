@@ -97,7 +97,7 @@ mod tests {
             decisions += compare(&Spec::Random, players, seed);
             decisions += compare(&Spec::Level(1), players, seed);
         }
-        decisions += compare(&Spec::SearchNodes(50), 3, 1);
+        decisions += compare(&"search:nodes=50".parse().expect("a bot"), 3, 1);
         assert!(decisions > 5_000, "{decisions} decisions");
     }
 
@@ -130,7 +130,7 @@ mod tests {
 
     impl Bot for Cheat {
         fn choose(&mut self, _: &View, _: Budget) -> Choice {
-            Choice { action: Action::End, turn: vec![Action::End], value: Vec::new(), nodes: 0 }
+            Choice { action: Action::End, turn: vec![Action::End], value: Vec::new(), win: Vec::new(), nodes: 0 }
         }
     }
 

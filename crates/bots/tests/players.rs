@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use rayon::prelude::*;
-use tzolkin_bots::{Bot, Budget, Clock, Growth, Search, Spec, SystemClock, Weights, analyse};
+use tzolkin_bots::{Bot, Budget, Candidate, Clock, Evaluator, PuctConfig, Search, Spec, SystemClock, analyse, play_turn};
 use tzolkin_engine::chance::{below, stream};
 use tzolkin_engine::{Action, Actions, Building, DecisionKind, Game, Gear, PerBlock, Position, Seat, Setup};
 
@@ -98,6 +98,30 @@ fn the_same_seed_and_nodes_play_the_same_game() {
     assert_eq!(play(), play());
 }
 
+/// A turn depends on the view, the bot's name and its seed alone: a bot that has played all game and one that is asked for
+/// the first time play the same turn. Tables count on it when they start again.
+#[test]
+fn a_turn_depends_on_view_name_and_seed_alone() {
+    for kind in ["random", "level:1", "level:2", "level:3", "level:4", "search:nodes=150", "search:hand:nodes=60"] {
+        let spec: Spec = kind.parse().expect("a bot");
+        let mut game = Game::new(&Setup::from_seed(3, 11).expect("players"));
+        let mut veterans: Vec<_> = (0..3).map(|seat| spec.bot(seat)).collect();
+        while let Some(seat) = game.first_to_act() {
+            let view = game.view(seat);
+            let mut newcomer = spec.bot(seat.index() as u64);
+            let expected = play_turn(newcomer.as_mut(), &view, spec.budget(), &mut || true).expect("not cancelled");
+            for action in expected {
+                let choice = veterans[seat.index()].choose(&game.view(seat), spec.budget());
+                assert_eq!(choice.action, action, "{kind} in round {}", game.board().round());
+                game.apply_as(seat, action, &mut ()).expect("legal");
+            }
+            if game.board().round() > 9 {
+                break;
+            }
+        }
+    }
+}
+
 /// A clock that moves on whenever it is read.
 struct Ticking {
     now: Cell<Duration>,
@@ -118,7 +142,7 @@ fn a_search_answers_within_its_time() {
         let game = Game::new(&Setup::from_seed(4, 1).expect("players"));
         let budget = Duration::from_millis(20);
         let began = clock.now.get();
-        let mut search = Search::new(Weights::search().clone(), Growth::default(), &clock, 1);
+        let mut search = Search::new(Evaluator::hand(), PuctConfig::HAND, &clock, 1);
         let choice = search.decide(&game.view(Seat::ALL[0]), Budget::Time(budget));
         assert!(clock.now.get() - began <= budget, "{:?} with ticks of {tick} µs", clock.now.get() - began);
         assert!(game.check(Seat::ALL[0], choice.action).is_ok());
@@ -129,7 +153,7 @@ fn a_search_answers_within_its_time() {
 #[test]
 fn no_time_at_all_still_gives_a_legal_answer() {
     walk(3, 3, |game, seat| {
-        let mut search = Search::new(Weights::search().clone(), Growth::default(), SystemClock::default(), 1);
+        let mut search = Search::new(Evaluator::hand(), PuctConfig::HAND, SystemClock::default(), 1);
         let choice = search.choose(&game.view(seat), Budget::Time(Duration::ZERO));
         assert!(game.check(seat, choice.action).is_ok());
     });
@@ -211,21 +235,43 @@ fn an_analysis_compares_whole_turns() {
             let last = candidate.turn.last().expect("a turn has actions");
             assert!(matches!(last, Action::End | Action::Days(_) | Action::Keep(_)), "{last} ends it");
             assert_eq!(candidate.value.len(), 4);
+            assert_eq!(candidate.win.len(), 4);
+            assert!((candidate.win.iter().sum::<f64>() - 1.0).abs() < 1e-6, "{:?}", candidate.win);
         }
+        // What the terms say and what the search expects are the same difference, so that words and values agree.
+        let gain = |candidate: &Candidate| candidate.changes.iter().map(|change| change.points).sum::<f64>();
+        let (first, last) = (&analysis.candidates[0], &analysis.candidates[analysis.candidates.len() - 1]);
+        let values = first.value[seat.index()] - last.value[seat.index()];
+        assert!((gain(first) - gain(last) - values).abs() < 0.3, "{} {} {values}", gain(first), gain(last));
     });
     assert!(checked > 50);
 }
 
 #[test]
 fn specs_are_read_as_they_are_written() {
-    for text in ["random", "greedy", "search:nodes=20000", "search:ms=500", "level:1", "level:5", "exec:python3 bot.py"]
-    {
+    for text in [
+        "random",
+        "greedy",
+        "search:nodes=20000",
+        "search:ms=500",
+        "search:hand:nodes=2000",
+        "search:hand:ms=5",
+        "level:1",
+        "level:5",
+        "exec:python3 bot.py",
+    ] {
         assert_eq!(text.parse::<Spec>().expect("a bot").to_string(), text);
+    }
+    for (short, long) in [("search", "search:nodes=8000"), ("search:hand", "search:hand:nodes=8000")] {
+        assert_eq!(short.parse::<Spec>().expect("a bot").to_string(), long);
     }
     for text in [
         "",
         "Random",
-        "search",
+        "search:",
+        "search:hand:",
+        "search:nodes=5:hand",
+        "search:nodes=600001",
         "search:nodes=",
         "search:nodes=0",
         "search:depth=3",

@@ -101,7 +101,7 @@ fn every_noun_has_a_name() {
         said.extend(Temple::ALL.map(|temple| text.temple(temple)));
         said.extend(Technology::ALL.map(|technology| text.technology(technology)));
         said.extend(Source::ALL.map(|source| text.source(source)));
-        said.extend(Term::ALL.map(|term| text.term(term)));
+        said.extend(Term::HAND.map(|term| text.term(term)));
         said.extend(Block::ALL.map(|block| text.block(block)));
         said.extend(Building::all().map(|tile| text.building(tile)));
         said.extend(Monument::all().map(|tile| text.monument(tile)));

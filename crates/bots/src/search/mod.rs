@@ -168,9 +168,9 @@ impl<C: Clock> Search<C> {
         }
     }
 
-    /// The lines of the turn that begin with the most visited actions, best first.
+    /// The lines of the turn that begin with the most visited actions, best first; none where nothing was searched.
     pub(crate) fn lines(&self, seat: Seat, count: usize) -> Vec<Vec<Action>> {
-        let tree = self.tree();
+        let Some(tree) = &self.tree else { return Vec::new() };
         let mut edges: Vec<&Edge> = tree.edges(tree.root()).iter().filter(|edge| edge.visits > 0).collect();
         edges.sort_by(|a, b| b.visits.cmp(&a.visits));
         edges.into_iter().take(count).map(|edge| self.line_from(seat, 0, edge)).collect()
