@@ -32,7 +32,7 @@ pub enum Spec {
         /// What a decision may take.
         limit: Limit,
     },
-    /// A strength for people, 1 to [`levels::STRONGEST`].
+    /// A strength for people, 1 to [`crate::STRONGEST_LEVEL`].
     Level(u8),
     /// A foreign program.
     Exec(String),

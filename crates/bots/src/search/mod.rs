@@ -24,7 +24,8 @@ use tree::{Edge, NONE, Node, Tree, ends_turn};
 pub struct PuctConfig {
     /// How much a prior draws before it is tried.
     pub exploration: f32,
-    /// Without a policy: how much better a child must look to be e times as likely.
+    /// How far priors are evened out: logits of the policy are divided by it; without a policy, how many points better a
+    /// child must look to be e times as likely.
     pub temperature: f32,
     /// How much worse than its parent a child is taken to be before it is visited.
     pub first_play_reduction: f32,
@@ -49,9 +50,9 @@ impl PuctConfig {
     };
     /// For the net.
     pub const NET: Self = Self {
-        exploration: 2.0,
-        temperature: 1.5,
-        first_play_reduction: 3.0,
+        exploration: 4.0,
+        temperature: 1.4,
+        first_play_reduction: 1.5,
         visits_per_world: 16,
         most_worlds: 8,
         value_everyone: false,

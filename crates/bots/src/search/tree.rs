@@ -217,7 +217,7 @@ impl Tree {
             self.scores.resize(self.scores.len() + legal.len().div_ceil(GROUP), Scores::NONE);
             for (index, &action) in legal.iter().enumerate() {
                 let (prior, found) = match policy {
-                    Some((net, hidden)) => (net.logit(hidden, action), f32::NAN),
+                    Some((net, hidden)) => (net.logit(hidden, action) / config.temperature, f32::NAN),
                     None => {
                         let expected =
                             child_value(&game, seat, action, &worth.points, evaluator, self.turns.get(turn as usize));
