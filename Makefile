@@ -163,8 +163,11 @@ learn: needs-cargo web/dist/index.html
 	@$(LEARN) run $(FOLDER) --minutes $(MINUTES) $(if $(THREADS),--threads $(THREADS))
 
 # Replaces the shipped net by NET, unless it loses to it (FORCE=1: even then), and redoes what depends on it.
-net: needs-cargo web/dist/index.html
-	@test -n "$(NET)" || { echo "Say which net: make net NET=$(FOLDER)/best.net"; exit 1; }
+.PHONY: needs-net
+needs-net:
+	@test -f "$(NET)" || { echo "Say which net: make net NET=$(FOLDER)/best.net"; exit 1; }
+
+net: needs-net needs-cargo web/dist/index.html
 	@echo "Building the trainer (the first time takes a few minutes) ..."
 	@$(LEARN) adopt "$(NET)" $(if $(FORCE),--force) $(if $(THREADS),--threads $(THREADS))
 	UPDATE=1 $(CARGO) test --release --quiet -p tzolkin-bots --test golden

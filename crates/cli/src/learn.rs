@@ -40,7 +40,7 @@ struct Run {
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     generations: Option<u32>,
     /// Games of self-play in a generation.
-    #[arg(long, default_value_t = 1_200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
     /// Search nodes for each decision of self-play.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=100_000))]
@@ -98,10 +98,11 @@ enum LearnError {
 }
 
 pub(crate) fn run(args: &Learn) -> Result<(), Box<dyn std::error::Error>> {
-    Ok(match &args.task {
+    match &args.task {
         Task::Run(args) => learn(args)?,
         Task::Adopt(args) => adopt::run(args)?,
-    })
+    }
+    Ok(())
 }
 
 fn learn(args: &Run) -> Result<(), LearnError> {
