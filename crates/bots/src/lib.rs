@@ -19,6 +19,7 @@ mod search;
 mod spec;
 mod stats;
 mod tune;
+mod turn;
 mod weights;
 
 pub use analyse::{Analysis, Candidate, Change, analyse};
@@ -32,7 +33,8 @@ pub use random::Random;
 pub use reasons::Reason;
 pub use results::{GameResult, ResultsError, ResultsFile, SeatResult, Times};
 pub use search::{Growth, MOST_NODES, Search};
-pub use spec::{Spec, SpecError};
+pub use spec::{STRONGEST_LEVEL, Spec, SpecError};
 pub use stats::{BotSummary, Summary, scores, wilson_95};
 pub use tune::Tuning;
+pub use turn::play_turn;
 pub use weights::{Weights, WeightsError};

@@ -26,21 +26,25 @@ pub enum Spec {
     SearchNodes(u64),
     /// Tree search with that many milliseconds a decision.
     SearchMillis(u64),
-    /// A strength for people, 1 to 4.
+    /// A strength for people, 1 to [`STRONGEST_LEVEL`].
     Level(u8),
     /// A foreign program.
     Exec(String),
 }
 
+/// The highest level; the lowest is 1.
+pub const STRONGEST_LEVEL: u8 = 5;
 /// How careless levels 1, 2 and 3 are, in points: see [`Greedy::careless`].
 const SLACK: [f32; 3] = [5.0, 1.1, 0.0];
 /// Nodes that level 4 searches for a decision.
 const LEVEL_4_NODES: u64 = 8_000;
+/// Nodes that level 5 searches for a decision.
+const LEVEL_5_NODES: u64 = 16_000;
 
 /// A name that is no bot's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "'{0}' is not a bot: random, greedy, greedy:untuned, search:nodes=N (up to {MOST_NODES}), search:ms=N, level:1 to level:4, exec:COMMAND"
+    "'{0}' is not a bot: random, greedy, greedy:untuned, search:nodes=N (up to {MOST_NODES}), search:ms=N, level:1 to level:{STRONGEST_LEVEL}, exec:COMMAND"
 )]
 pub struct SpecError(String);
 
@@ -58,7 +62,9 @@ impl FromStr for Spec {
                 Some(("ms", millis)) => number(millis).map(Self::SearchMillis),
                 _ => None,
             },
-            Some(("level", level)) => level.parse().ok().filter(|level| (1..=4).contains(level)).map(Self::Level),
+            Some(("level", level)) => {
+                level.parse().ok().filter(|level| (1..=STRONGEST_LEVEL).contains(level)).map(Self::Level)
+            }
             Some(("exec", command)) if !command.trim().is_empty() => Some(Self::Exec(command.to_owned())),
             _ => None,
         };
@@ -88,7 +94,7 @@ pub(crate) fn fingerprint() -> u32 {
     for weights in [Weights::start(), Weights::greedy(), Weights::search()] {
         weights.to_string().hash(&mut hasher);
     }
-    format!("{:?} {SLACK:?} {LEVEL_4_NODES}", Growth::default()).hash(&mut hasher);
+    format!("{:?} {SLACK:?} {LEVEL_4_NODES} {LEVEL_5_NODES}", Growth::default()).hash(&mut hasher);
     hasher.finish() as u32
 }
 
@@ -101,6 +107,7 @@ impl Spec {
             Self::SearchMillis(millis) => Budget::Time(Duration::from_millis(*millis)),
             Self::Exec(_) => Budget::Time(Duration::from_secs(1)),
             Self::Level(4) => Budget::Nodes(LEVEL_4_NODES),
+            Self::Level(5) => Budget::Nodes(LEVEL_5_NODES),
             Self::Random | Self::Greedy | Self::GreedyUntuned | Self::Level(_) => Budget::Nodes(1),
         }
     }
@@ -111,7 +118,7 @@ impl Spec {
         match self {
             Self::Exec(command) => Box::new(Exec::new(command, Self::Greedy.bot(seed))),
             Self::Random => Box::new(Random::new(seed)),
-            Self::SearchNodes(_) | Self::SearchMillis(_) | Self::Level(4) => {
+            Self::SearchNodes(_) | Self::SearchMillis(_) | Self::Level(4 | 5) => {
                 let clock = SystemClock::default();
                 Box::new(Search::new(Weights::search().clone(), Growth::default(), clock, seed))
             }

@@ -218,7 +218,7 @@ fn an_analysis_compares_whole_turns() {
 
 #[test]
 fn specs_are_read_as_they_are_written() {
-    for text in ["random", "greedy", "search:nodes=20000", "search:ms=500", "level:1", "level:4", "exec:python3 bot.py"]
+    for text in ["random", "greedy", "search:nodes=20000", "search:ms=500", "level:1", "level:5", "exec:python3 bot.py"]
     {
         assert_eq!(text.parse::<Spec>().expect("a bot").to_string(), text);
     }
@@ -230,7 +230,7 @@ fn specs_are_read_as_they_are_written() {
         "search:nodes=0",
         "search:depth=3",
         "level:0",
-        "level:5",
+        "level:6",
         "exec:",
         "exec: ",
     ] {
