@@ -347,8 +347,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
     fn load(&mut self, path: &str) -> Result<(), String> {
         let record = files::read_record(Path::new(path), self.text)?;
         let seat = self.table.person.index() as u8;
-        let bot = self.table.specs.iter().enumerate().find(|(index, _)| *index != usize::from(seat));
-        let bot = bot.map_or(Spec::Greedy, |(_, spec)| spec.clone());
+        let bot = self.table.specs[usize::from(seat == 0)].clone();
         self.table = Table::of_record(self.text, record, seat, &bot, self.table.seed)?;
         self.jumped();
         Ok(())

@@ -6,6 +6,7 @@ use tzolkin_engine::{
 };
 
 use crate::entry::{Change, Entry, StoredMove};
+use crate::ids;
 use crate::position::{forced, restart_to, undo_to, with_keep};
 use crate::wire::{Problem, Seating, TakenOver};
 
@@ -198,6 +199,15 @@ impl Play {
             return Err(Problem::Malformed);
         }
         self.moves(seat, &parsed, days)
+    }
+
+    /// What the chance of the bot that plays next comes from. It depends on what is kept and on nothing else, so that a bot plays
+    /// the same turn if the server stops before it has moved. The setup is secret until the end, and a hash does not tell it: nobody
+    /// can foresee what a bot draws, nor learn from it what lies in the piles.
+    #[must_use]
+    pub(crate) fn bot_seed(&self) -> u64 {
+        let setup = serde_json::to_string(self.record.setup()).expect("a setup can be written");
+        ids::seed(&format!("{setup}\n{}", self.seq))
     }
 
     /// What a bot's turn leads to.

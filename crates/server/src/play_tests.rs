@@ -313,3 +313,19 @@ fn who_left_while_tiles_were_kept_left_when_it_was() {
     let read: Record = play.record().to_string().parse().unwrap();
     assert_eq!(&read, play.record());
 }
+
+#[test]
+fn the_chance_of_bots_depends_on_what_is_kept_alone() {
+    let (play, entries) = wander(kept(5).0, kept(5).1, 40);
+    let mut seeds = vec![new(5).bot_seed(), new(6).bot_seed()];
+    let mut again = new(5);
+    for entry in &entries {
+        again.replay(std::slice::from_ref(entry)).unwrap();
+        seeds.push(again.bot_seed());
+    }
+    assert_eq!(seeds.last(), Some(&play.bot_seed()), "another chance after a restart");
+    let different: std::collections::HashSet<u64> = seeds.iter().copied().collect();
+    assert_eq!(different.len(), seeds.len(), "an entry or a game shares its chance with another");
+    // Tables that are played when the program is replaced go on as they would have: this number never changes.
+    assert_eq!(new(5).bot_seed(), 5_121_138_244_136_272_288);
+}

@@ -7,7 +7,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use tokio::sync::oneshot;
-use tzolkin_bots::{Analysis, Budget, Spec, analyse};
+use tzolkin_bots::{Analysis, Budget, Spec, analyse, play_turn};
 use tzolkin_engine::{Action, Actions, View};
 
 /// What a hint may cost, in nodes.
@@ -71,7 +71,7 @@ impl Thinkers {
         Self { threads: threads.collect(), shared }
     }
 
-    /// Thinks about a bot's turn: its actions, the end included. The answer is dropped if `seq` moves on.
+    /// Thinks about a bot's turn: its actions, the end included. No answer comes if `seq` moves on.
     pub(crate) fn turn(
         &self,
         view: View,
@@ -91,7 +91,7 @@ impl Thinkers {
         answered
     }
 
-    /// Lets every thread finish its thought and stop.
+    /// Lets every thread finish what it decides at the moment and stop.
     pub(crate) fn stop(&mut self) {
         self.shared.queue().stopped = true;
         self.shared.wake.notify_all();
@@ -127,13 +127,18 @@ impl Shared {
 
     fn think(&self) {
         while let Some(job) = self.next() {
-            if job.seq.load(Ordering::Relaxed) != job.asked_at {
+            let up_to_date = || job.seq.load(Ordering::Relaxed) == job.asked_at;
+            if !up_to_date() {
                 continue;
             }
             let began = Instant::now();
             match job.task {
                 Task::Move { level, seed, answer } => {
-                    let _ = answer.send(turn(&job.view, level, seed));
+                    // A strong bot takes a while for a turn: nobody waits for what the table has left behind, nor at the end.
+                    let mut go_on = || up_to_date() && !self.queue().stopped;
+                    if let Some(turn) = turn(&job.view, level, seed, &mut go_on) {
+                        let _ = answer.send(turn);
+                    }
                 }
                 Task::Hint { answer } => {
                     let thought = catch_unwind(AssertUnwindSafe(|| analyse(&job.view, Budget::Nodes(HINT_NODES))));
@@ -160,14 +165,73 @@ impl Shared {
     }
 }
 
-/// A bot's turn. A bot that fails must not hold up a table: then the first legal action is played.
-fn turn(view: &View, level: u8, seed: u64) -> Vec<Action> {
+/// A bot's turn, unless `go_on` says that nobody waits for it any more. A bot that fails must not hold up a table: then the first
+/// legal action is played.
+fn turn(view: &View, level: u8, seed: u64, go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Action>> {
     let spec = Spec::Level(level);
-    let thought = catch_unwind(AssertUnwindSafe(|| spec.bot(seed).choose(view, spec.budget()).turn));
-    thought.ok().filter(|turn| !turn.is_empty()).unwrap_or_else(|| {
+    let thought = catch_unwind(AssertUnwindSafe(|| play_turn(&mut *spec.bot(seed), view, spec.budget(), go_on)));
+    thought.unwrap_or_else(|_| {
         tracing::error!(level, "a bot failed; the first legal action is played for it");
         let mut legal = Actions::new();
         view.legal(&mut legal);
-        legal.into_iter().take(1).collect()
+        Some(legal.into_iter().take(1).collect())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use tzolkin_engine::{DecisionKind, Game, Setup};
+
+    use super::*;
+
+    /// The first turn of a game, as who plays it sees it.
+    fn first_turn() -> View {
+        let mut game = Game::new(&Setup::from_seed(4, 3).unwrap());
+        let mut legal = Actions::new();
+        while game.decision() == DecisionKind::Keep {
+            game.legal(&mut legal);
+            game.apply_unchecked(legal[0]);
+        }
+        game.view(game.first_to_act().unwrap())
+    }
+
+    /// A turn that a strong bot has begun to think about.
+    fn begun(thinkers: &Thinkers, seq: &Arc<AtomicU32>) -> oneshot::Receiver<Vec<Action>> {
+        let answer = thinkers.turn(first_turn(), 4, 1, seq);
+        while !thinkers.shared.queue().moves.is_empty() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        std::thread::sleep(Duration::from_millis(1));
+        answer
+    }
+
+    #[test]
+    fn a_turn_that_the_table_has_left_behind_is_given_up() {
+        let thinkers = Thinkers::start();
+        let seq = Arc::new(AtomicU32::new(7));
+        let answer = begun(&thinkers, &seq);
+        seq.store(8, Ordering::Relaxed);
+        assert!(answer.blocking_recv().is_err(), "it was thought about to its end");
+        // The thread goes on with what is asked now.
+        assert!(thinkers.turn(first_turn(), 1, 1, &seq).blocking_recv().is_ok());
+    }
+
+    #[test]
+    fn nobody_waits_for_a_whole_turn_when_the_server_stops() {
+        let mut thinkers = Thinkers::start();
+        let answer = begun(&thinkers, &Arc::new(AtomicU32::new(7)));
+        thinkers.stop();
+        assert!(answer.blocking_recv().is_err(), "it was thought about to its end");
+    }
+
+    #[test]
+    fn a_bot_that_fails_does_not_hold_up_its_table() {
+        let view = first_turn();
+        let mut legal = Actions::new();
+        view.legal(&mut legal);
+        let mut fails = || panic!("a failure in the middle of a thought");
+        assert_eq!(turn(&view, 1, 1, &mut fails), Some(vec![legal[0]]));
+    }
 }

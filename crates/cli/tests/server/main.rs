@@ -2,6 +2,7 @@
 
 mod absence;
 mod abuse;
+mod bots;
 mod crash;
 mod frozen;
 mod leaks;

@@ -10,7 +10,6 @@ use super::people::text;
 use super::{Ask, Table};
 use crate::clock::Clock;
 use crate::entry::{Change, Entry};
-use crate::ids::random_u64;
 use crate::play::Play;
 use crate::store::{StoreError, Summary};
 use crate::wire::{Command, FinishedSeat, Message, Problem, Request, Seating, Status, TakenOver};
@@ -226,7 +225,7 @@ impl Table {
         let info = &self.info.seats[seat.index()];
         let level = if info.seating == Seating::Bot { info.level } else { None };
         let view = self.play.game().view(seat);
-        let turn = self.hall.thinkers.turn(view, level.unwrap_or(STAND_IN_LEVEL), random_u64(), &self.seq);
+        let turn = self.hall.thinkers.turn(view, level.unwrap_or(STAND_IN_LEVEL), self.play.bot_seed(), &self.seq);
         tokio::spawn(async move {
             if let Ok(turn) = turn.await {
                 let _ = inbox.send(Ask::Thought(seat, seq, turn)).await;
