@@ -48,10 +48,19 @@ app-bot = Bot, level { $level }
 app-seat-open = Open seat
 app-level =
     { $level ->
-        [1] Bot 1, novice
-        [2] Bot 2, player
-        [3] Bot 3, strong
-       *[4] Bot 4, master
+        [1] Bot 1, gentle
+        [2] Bot 2, short-sighted
+        [3] Bot 3, solid
+        [4] Bot 4, strong
+       *[5] Bot 5, expert
+    }
+app-level-about =
+    { $level ->
+        [1] A gentle first opponent: plays sensibly, but looks no further than the turn at hand.
+        [2] Takes what is good right now and seldom thinks of what comes later.
+        [3] A solid club player.
+        [4] Strong: plans several turns ahead.
+       *[5] An expert, the best we have: takes about a second for a turn.
     }
 app-you = you
 app-colour =

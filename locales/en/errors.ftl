@@ -21,7 +21,7 @@ problem-bad-password = A password has { $least } to { $most } characters.
 problem-bad-table =
     { $what ->
         [seats] A table has two to four seats, and you on one of them.
-        [level] Bots have levels 1 to 4.
+        [level] Bots have levels 1 to 5.
         [colour] Two seats have the same colour.
         [clock] Nobody can play with this clock.
        *[start] The game to begin from has another number of players, or fewer moves.

@@ -48,10 +48,19 @@ app-bot = Bot, nivel { $level }
 app-seat-open = Sitio libre
 app-level =
     { $level ->
-        [1] Bot 1, novato
-        [2] Bot 2, jugador
-        [3] Bot 3, fuerte
-       *[4] Bot 4, maestro
+        [1] Bot 1, tranquilo
+        [2] Bot 2, cortoplacista
+        [3] Bot 3, sólido
+        [4] Bot 4, fuerte
+       *[5] Bot 5, experto
+    }
+app-level-about =
+    { $level ->
+        [1] Un primer rival tranquilo: juega con sensatez, pero no mira más allá del turno actual.
+        [2] Coge lo que le conviene ahora y rara vez piensa en lo que viene después.
+        [3] Un sólido jugador de club.
+        [4] Fuerte: planifica varios turnos por delante.
+       *[5] Un experto, el mejor que tenemos: tarda alrededor de un segundo por turno.
     }
 app-you = tú
 app-colour =

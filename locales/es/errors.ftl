@@ -21,7 +21,7 @@ problem-bad-password = Una contraseña tiene de { $least } a { $most } caractere
 problem-bad-table =
     { $what ->
         [seats] Una mesa tiene de dos a cuatro sitios, y uno de ellos es tuyo.
-        [level] Los bots tienen niveles del 1 al 4.
+        [level] Los bots tienen niveles del 1 al 5.
         [colour] Dos sitios tienen el mismo color.
         [clock] Nadie puede jugar con este reloj.
        *[start] La partida de la que partir tiene otro número de jugadores o menos jugadas.

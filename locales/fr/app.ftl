@@ -48,10 +48,19 @@ app-bot = Bot, niveau { $level }
 app-seat-open = Place libre
 app-level =
     { $level ->
-        [1] Bot 1, débutant
-        [2] Bot 2, joueur
-        [3] Bot 3, fort
-       *[4] Bot 4, maître
+        [1] Bot 1, tranquille
+        [2] Bot 2, à courte vue
+        [3] Bot 3, solide
+        [4] Bot 4, fort
+       *[5] Bot 5, expert
+    }
+app-level-about =
+    { $level ->
+        [1] Un premier adversaire tranquille : il joue avec bon sens, mais ne voit pas plus loin que le tour en cours.
+        [2] Il prend ce qui est bon tout de suite et pense rarement à la suite.
+        [3] Un solide joueur de club.
+        [4] Fort : il prévoit plusieurs tours à l’avance.
+       *[5] Un expert, le meilleur que nous ayons : il lui faut environ une seconde par tour.
     }
 app-you = toi
 app-colour =

@@ -21,7 +21,7 @@ problem-bad-password = Un mot de passe compte de { $least } à { $most } caract�
 problem-bad-table =
     { $what ->
         [seats] Une table a de deux à quatre places, dont une pour toi.
-        [level] Les bots ont les niveaux 1 à 4.
+        [level] Les bots ont les niveaux 1 à 5.
         [colour] Deux places ont la même couleur.
         [clock] Personne ne peut jouer avec cette pendule.
        *[start] La partie de départ a un autre nombre de joueurs, ou moins de coups.

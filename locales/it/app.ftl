@@ -48,10 +48,19 @@ app-bot = Bot, livello { $level }
 app-seat-open = Posto libero
 app-level =
     { $level ->
-        [1] Bot 1, principiante
-        [2] Bot 2, giocatore
-        [3] Bot 3, forte
-       *[4] Bot 4, maestro
+        [1] Bot 1, tranquillo
+        [2] Bot 2, impulsivo
+        [3] Bot 3, solido
+        [4] Bot 4, forte
+       *[5] Bot 5, esperto
+    }
+app-level-about =
+    { $level ->
+        [1] Un primo avversario tranquillo: gioca con buon senso, ma non guarda oltre il turno in corso.
+        [2] Prende ciò che conviene subito e pensa di rado al dopo.
+        [3] Un solido giocatore da circolo.
+        [4] Forte: pianifica con diversi turni d’anticipo.
+       *[5] Un esperto, il migliore che abbiamo: impiega circa un secondo per turno.
     }
 app-you = tu
 app-colour =

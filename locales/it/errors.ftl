@@ -21,7 +21,7 @@ problem-bad-password = Una password ha da { $least } a { $most } caratteri.
 problem-bad-table =
     { $what ->
         [seats] Un tavolo ha da due a quattro posti, e uno è tuo.
-        [level] I bot hanno i livelli da 1 a 4.
+        [level] I bot hanno i livelli da 1 a 5.
         [colour] Due posti hanno lo stesso colore.
         [clock] Nessuno può giocare con questo orologio.
        *[start] La partita da cui iniziare ha un altro numero di giocatori, o meno mosse.

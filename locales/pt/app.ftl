@@ -48,10 +48,19 @@ app-bot = Bot, nível { $level }
 app-seat-open = Lugar livre
 app-level =
     { $level ->
-        [1] Bot 1, novato
-        [2] Bot 2, jogador
-        [3] Bot 3, forte
-       *[4] Bot 4, mestre
+        [1] Bot 1, tranquilo
+        [2] Bot 2, imediatista
+        [3] Bot 3, sólido
+        [4] Bot 4, forte
+       *[5] Bot 5, especialista
+    }
+app-level-about =
+    { $level ->
+        [1] Um primeiro adversário tranquilo: joga com bom senso, mas só olha para o turno atual.
+        [2] Pega o que é bom agora e raramente pensa no que vem depois.
+        [3] Um sólido jogador de clube.
+        [4] Forte: planeja vários turnos à frente.
+       *[5] Um especialista, o melhor que temos: leva cerca de um segundo por turno.
     }
 app-you = você
 app-colour =

@@ -22,7 +22,7 @@ problem-bad-password = Uma senha tem de { $least } a { $most } caracteres.
 problem-bad-table =
     { $what ->
         [seats] Uma mesa tem de dois a quatro lugares, e um deles é o seu.
-        [level] Os bots têm níveis de 1 a 4.
+        [level] Os bots têm níveis de 1 a 5.
         [colour] Dois lugares têm a mesma cor.
         [clock] Ninguém consegue jogar com este relógio.
        *[start] A partida de onde começar tem outro número de jogadores ou menos jogadas.

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::{OnceCell, mpsc, oneshot};
+use tzolkin_bots::STRONGEST_LEVEL;
 use tzolkin_engine::{Record, Setup};
 
 use crate::config::Config;
@@ -335,7 +336,7 @@ fn seats(host: &Player, wishes: &[NewSeat]) -> Result<Vec<SeatInfo>, Problem> {
                 colour: free.remove(0),
             },
             NewSeat::Bot { level } => {
-                if !(1..=4).contains(level) {
+                if !(1..=STRONGEST_LEVEL).contains(level) {
                     return Err(Problem::BadTable { what: BadPart::Level });
                 }
                 let colour = free.remove(0);

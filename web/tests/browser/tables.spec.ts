@@ -91,6 +91,23 @@ test('a public table is in the lobby', async ({ page, browser, server }) => {
   await guest.context().close();
 });
 
+test('bots of every level can be asked for, and say how they play', async ({ page }) => {
+  await page.goto('/new');
+  await page.getByRole('radio', { name: '3 players' }).check();
+  const [first, second] = [2, 3].map((seat) => page.getByRole('combobox', { name: `Who sits on seat ${seat}` }));
+  if (!first || !second) throw new Error('two seats');
+  await expect(first.getByRole('option', { name: /^Bot \d/ })).toHaveCount(5);
+  await first.selectOption({ label: 'Bot 4, strong' });
+  await second.selectOption({ label: 'Bot 5, expert' });
+  await expect(first).toHaveAccessibleDescription('Strong: plans several turns ahead.');
+  await expect(page.getByText('the best we have')).toBeVisible();
+  await expect(page.getByText('A gentle first opponent')).toBeHidden();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page).toHaveURL(/\/t\/[\w-]+$/);
+  // The server takes the strongest too, and the table says who it is.
+  await expect(page.getByText('Bot, level 5').first()).toBeVisible();
+});
+
 test('people around one screen start at once', async ({ page }) => {
   await page.goto('/new');
   await page.getByRole('radio', { name: '2 players' }).check();

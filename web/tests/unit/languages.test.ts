@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { LEVELS } from '$lib/shell/draft';
 import { parse } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
 
@@ -103,6 +104,16 @@ describe.each(LANGUAGES.slice(1))('%s', (language) => {
     expect(listed.filter(([key]) => words(all.get(key)).trim() !== words(english.get(key)).trim())).toEqual([]);
     expect(listed.filter(([, reason]) => reason.length < 4)).toEqual([]);
   });
+});
+
+test.each(LANGUAGES)('%s names and describes every level of bots in words of its own', (language) => {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(`${ROOT}/${language}/app.ftl`, 'utf8')));
+  for (const key of ['app-level', 'app-level-about']) {
+    const said = LEVELS.map((level) => bundle.formatPattern(bundle.getMessage(key)?.value ?? '', { level }));
+    expect(new Set(said).size).toBe(LEVELS.length);
+    expect(said.filter((each) => each.length < 8)).toEqual([]);
+  }
 });
 
 describe('nothing is said but through the languages', () => {

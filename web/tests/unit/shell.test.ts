@@ -1,7 +1,18 @@
 import type { MoveMade } from '$lib/api/MoveMade';
 import type { Position } from '$lib/api/Position';
 import { withMoves } from '$lib/net/history';
-import { hasOpenSeat, lacksFile, newDraft, readSetup, recolour, seatQuickly, tableOf } from '$lib/shell/draft';
+import {
+  hasOpenSeat,
+  lacksFile,
+  LEVELS,
+  levelsOf,
+  newDraft,
+  readSetup,
+  recolour,
+  seatQuickly,
+  tableOf,
+  type Sitter,
+} from '$lib/shell/draft';
 import { inviteLink, tableOfLink } from '$lib/shell/link';
 import { numeral } from '$lib/shell/numeral';
 import { parseRoute } from '$lib/shell/route.svelte';
@@ -45,6 +56,27 @@ describe('a table to be', () => {
       ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 1 })),
     ]);
     expect(table.pace).toEqual({ pace: 'live', clock: null });
+  });
+
+  /** A table of oneself and these. */
+  function seated(...sitters: Sitter[]) {
+    const draft = newDraft();
+    for (const [index, seat] of draft.seats.slice(1).entries()) seat.sitter = sitters[index] ?? 'open';
+    return draft;
+  }
+
+  test('seats bots of every level', () => {
+    for (const level of LEVELS)
+      expect(tableOf(seated(`bot-${level}`, 'screen', 'open')).seats[1]).toEqual({ kind: 'bot', level });
+  });
+
+  test('tells which levels play, each once and only where somebody sits', () => {
+    const draft = seated('bot-5', 'bot-2', 'bot-5');
+    expect(levelsOf(draft)).toEqual([2, 5]);
+    draft.players = 2;
+    expect(levelsOf(draft)).toEqual([5]);
+    seatQuickly(draft, 'online');
+    expect(levelsOf(draft)).toEqual([]);
   });
 
   test('with friends waits for them', () => {

@@ -130,7 +130,7 @@ async fn addresses_and_bodies_that_are_refused() {
         (bad(json!({ "seats": [mine(), mine(), mine(), mine(), mine()] })), "bad-table", "seats"),
         (bad(json!({ "seats": [bot(1), bot(2)] })), "bad-table", "seats"),
         (bad(json!({ "seats": [mine(), bot(0)] })), "bad-table", "level"),
-        (bad(json!({ "seats": [mine(), bot(5)] })), "bad-table", "level"),
+        (bad(json!({ "seats": [mine(), bot(6)] })), "bad-table", "level"),
         (
             bad(json!({ "seats": [{ "kind": "mine", "colour": "red" }, { "kind": "mine", "colour": "red" }] })),
             "bad-table",

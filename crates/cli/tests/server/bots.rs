@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
-use tzolkin_bots::Spec;
+use tzolkin_bots::{STRONGEST_LEVEL, Spec};
 use tzolkin_engine::{Action, Game, Record, Seat, Setup};
 
 use crate::person::{bot, mine, new_table, with};
@@ -102,6 +102,18 @@ async fn every_turn_of_a_tables_bots_is_what_the_arena_would_play() {
 #[tokio::test]
 async fn every_turn_of_strong_bots_is_what_the_arena_would_play() {
     compare([4, 4, 4]).await;
+}
+
+#[tokio::test]
+async fn bots_of_every_level_take_a_seat() {
+    let server = Server::start(&[]).await;
+    let person = server.person().await;
+    for level in 1..=STRONGEST_LEVEL {
+        let table = person.open(new_table(&[mine(), bot(level)])).await;
+        assert_eq!(person.table(&table).await["seats"][1]["level"], level);
+    }
+    let stronger = new_table(&[mine(), bot(STRONGEST_LEVEL + 1)]);
+    person.post("/api/tables", stronger).await.refused(400, "bad-table");
 }
 
 #[tokio::test]

@@ -215,7 +215,7 @@ pub enum Problem {
 pub enum BadPart {
     /// Two to four seats, one of them mine.
     Seats,
-    /// A bot's level is 1 to 4.
+    /// A bot's level is 1 to 5.
     Level,
     /// Two seats have the same colour.
     Colour,

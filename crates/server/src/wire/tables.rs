@@ -135,7 +135,7 @@ pub enum NewSeat {
     Open,
     /// A bot.
     Bot {
-        /// Its strength, 1 to 4.
+        /// Its strength, 1 to 5.
         level: u8,
     },
 }
@@ -285,7 +285,7 @@ pub struct TableSeat {
     pub name: String,
     /// The identity, for lists of games; none for bots and open seats.
     pub player: Option<String>,
-    /// The bot's strength, 1 to 4.
+    /// The bot's strength, 1 to 5.
     pub level: Option<u8>,
     /// The colour of the pieces.
     pub colour: Colour,

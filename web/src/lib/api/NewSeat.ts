@@ -14,6 +14,6 @@ name: string | null,
  */
 colour: Colour | null, } | { "kind": "open" } | { "kind": "bot", 
 /**
- * Its strength, 1 to 4.
+ * Its strength, 1 to 5.
  */
 level: number, };

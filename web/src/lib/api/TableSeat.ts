@@ -24,7 +24,7 @@ name: string,
  */
 player: string | null, 
 /**
- * The bot's strength, 1 to 4.
+ * The bot's strength, 1 to 5.
  */
 level: number | null, 
 /**

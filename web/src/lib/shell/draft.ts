@@ -6,8 +6,12 @@ import type { RawSetup } from '$lib/api/RawSetup';
 import type { Start } from '$lib/api/Start';
 import { t } from '$lib/text';
 
+/** The levels of bots that the server knows. */
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** Who shall sit on a seat: oneself, whoever comes, somebody at this screen, or a bot of a level. */
-export type Sitter = 'me' | 'open' | 'screen' | 'bot-1' | 'bot-2' | 'bot-3' | 'bot-4';
+export type Sitter = 'me' | 'open' | 'screen' | `bot-${Level}`;
 
 export interface SeatDraft {
   sitter: Sitter;
@@ -81,6 +85,9 @@ export function recolour(draft: TableDraft, seat: number, colour: Colour): void 
 
 export const seatsOf = (draft: TableDraft): SeatDraft[] => draft.seats.slice(0, draft.players);
 export const hasOpenSeat = (draft: TableDraft): boolean => seatsOf(draft).some(({ sitter }) => sitter === 'open');
+/** The levels of the bots that shall play, each once. */
+export const levelsOf = (draft: TableDraft): Level[] =>
+  LEVELS.filter((level) => seatsOf(draft).some(({ sitter }) => sitter === `bot-${level}`));
 /** Whether the file it shall begin from is still missing. */
 export const lacksFile = (draft: TableDraft): boolean =>
   (draft.start === 'setup' && draft.setup === null) || (draft.start === 'record' && draft.record === null);
