@@ -10,7 +10,7 @@ use crate::bot::{Bot, Budget};
 ///
 /// The bot chooses anew at every decision, just as the arena asks it: what plays at a table must be what is measured. To take
 /// [`Choice::turn`](crate::Choice) instead, which is how the bot saw the turn when it had thought about its first decision only,
-/// would make a weaker player of it.
+/// would make a player of it that nobody has measured: a search changes its mind in about one turn of twenty.
 ///
 /// Within a seat's own turn nothing hidden is shown before the last action. Any world that fits the view therefore shows the bot
 /// what the real game would.
