@@ -113,9 +113,12 @@ fn turns(
     let mut turns: Vec<_> = turns.into_iter().map(|turn| whole(world, seat, turn, weights)).collect();
     let plans = Planner::new(weights).plans(world, seat, PLANNED_TURNS);
     turns.extend(plans.into_iter().map(|plan| plan.actions));
-    let mut different: Vec<Vec<Action>> = Vec::new();
+    // The same workers placed in another order are the same turn.
+    let (mut different, mut reached) = (Vec::new(), Vec::new());
     for turn in turns {
-        if !different.contains(&turn) {
+        let before_last = play(world, seat, &turn[..turn.len().saturating_sub(1)]);
+        if !reached.contains(&before_last) {
+            reached.push(before_last);
             different.push(turn);
         }
     }

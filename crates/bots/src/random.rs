@@ -1,6 +1,5 @@
 //! A bot that draws its actions: the floor that others are measured from.
 
-
 use tzolkin_engine::chance::below;
 use tzolkin_engine::{Actions, View};
 

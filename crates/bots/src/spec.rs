@@ -168,6 +168,7 @@ pub(crate) fn fingerprint() -> u32 {
     text += &format!("{:?} {:?} {}", PuctConfig::HAND, PuctConfig::NET, levels::description());
     let bytes = text.bytes().chain(Net::shipped().write()).chain(crate::BEHAVIOUR.to_le_bytes());
     // FNV-1a, because it is simple enough never to change.
-    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    let hash =
+        bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
     (hash ^ hash >> 32) as u32
 }

@@ -4,7 +4,9 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use rayon::prelude::*;
-use tzolkin_bots::{Bot, Budget, Candidate, Clock, Evaluator, PuctConfig, Search, Spec, SystemClock, analyse, play_turn};
+use tzolkin_bots::{
+    Bot, Budget, Candidate, Clock, Evaluator, PuctConfig, Search, Spec, SystemClock, analyse, play_turn,
+};
 use tzolkin_engine::chance::{below, stream};
 use tzolkin_engine::{Action, Actions, Building, DecisionKind, Game, Gear, PerBlock, Position, Seat, Setup};
 

@@ -12,7 +12,7 @@ use tzolkin_engine::{
 };
 
 /// A small budget for every decision and analysis.
-const SMALL: Budget = Budget::Nodes(64);
+const SMALL: Budget = Budget::Nodes(400);
 /// Games played, with 2, 3 and 4 players in turn.
 const GAMES: u64 = 12;
 /// Of the decisions that are not about tiles or days, every so many is looked at.

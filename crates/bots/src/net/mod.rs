@@ -80,6 +80,9 @@ pub struct Verdict {
 
 impl Net {
     /// The net that the program ships with.
+    ///
+    /// # Panics
+    /// If the file in the repository is not a net of this version, which a test rules out.
     #[must_use]
     pub fn shipped() -> &'static Arc<Self> {
         static NET: OnceLock<Arc<Net>> = OnceLock::new();

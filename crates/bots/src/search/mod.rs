@@ -116,7 +116,13 @@ impl<C: Clock> Search<C> {
 
     /// What playing an action leads to, per seat that plays: points, and chances of winning. What the action reveals is dealt
     /// anew again and again.
-    pub(crate) fn value_after(&mut self, game: &Game, seat: Seat, action: Action, budget: Budget) -> (Vec<f64>, Vec<f64>) {
+    pub(crate) fn value_after(
+        &mut self,
+        game: &Game,
+        seat: Seat,
+        action: Action,
+        budget: Budget,
+    ) -> (Vec<f64>, Vec<f64>) {
         self.set_root_game(*game, Some(seat), Some(action));
         self.grow_within(budget);
         (self.value(), self.win())
@@ -172,7 +178,7 @@ impl<C: Clock> Search<C> {
     pub(crate) fn lines(&self, seat: Seat, count: usize) -> Vec<Vec<Action>> {
         let Some(tree) = &self.tree else { return Vec::new() };
         let mut edges: Vec<&Edge> = tree.edges(tree.root()).iter().filter(|edge| edge.visits > 0).collect();
-        edges.sort_by(|a, b| b.visits.cmp(&a.visits));
+        edges.sort_by_key(|edge| core::cmp::Reverse(edge.visits));
         edges.into_iter().take(count).map(|edge| self.line_from(seat, 0, edge)).collect()
     }
 

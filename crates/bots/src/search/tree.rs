@@ -156,7 +156,7 @@ impl Tree {
                 here = Here { turn: tree.add_turn(turn), hidden, ..here };
             }
         }
-        let root = tree.node(game, seat, worth, here, evaluator, config);
+        let root = tree.node(game, seat, worth, &here, evaluator, config);
         tree.nodes.push(root);
         tree
     }
@@ -198,11 +198,11 @@ impl Tree {
         game: Game,
         seat: Option<Seat>,
         worth: Worth,
-        here: Here,
+        here: &Here,
         evaluator: &Evaluator,
         config: &PuctConfig,
     ) -> Node {
-        let Here { turn, hidden, in_root_turn, first_place, only } = here;
+        let Here { turn, ref hidden, in_root_turn, first_place, only } = *here;
         let edge_start = self.edges.len() as u32;
         let score_start = self.scores.len() as u32;
         if let Some(seat) = seat {
@@ -379,7 +379,7 @@ impl Tree {
             worth.set(acting, value);
             here = Here { turn: node.turn, hidden, ..here };
         }
-        let child = self.node(game, seat, worth, here, evaluator, config);
+        let child = self.node(game, seat, worth, &here, evaluator, config);
         let new = self.nodes.len() as u32;
         self.nodes.push(child);
         self.nodes[new as usize].next_outcome = known;

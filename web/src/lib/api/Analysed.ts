@@ -16,6 +16,10 @@ turn: Array<Action>,
  */
 value: Array<number>, 
 /**
+ * Each seat's chance of winning after it; they add up to 1.
+ */
+win: Array<number>, 
+/**
  * What it changes for the seat, in points, by term.
  */
 changes: Array<Change>, 

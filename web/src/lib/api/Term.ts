@@ -3,4 +3,4 @@
 /**
  * A part of the evaluation.
  */
-export type Term = "points" | "goods" | "food" | "skulls" | "workers" | "technologies" | "temples" | "gears" | "monuments" | "standing" | "owed";
+export type Term = "points" | "goods" | "food" | "skulls" | "workers" | "technologies" | "temples" | "gears" | "monuments" | "standing" | "owed" | "outlook";
