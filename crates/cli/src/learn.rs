@@ -2,6 +2,7 @@
 
 mod adopt;
 mod progress;
+mod worth;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -23,6 +24,7 @@ pub(crate) struct Learn {
 enum Task {
     Run(Box<Run>),
     Adopt(adopt::Adopt),
+    Worth(worth::Args),
 }
 
 /// Adds generations to a series: games by self-play, training, and a match against the best net so far.
@@ -70,7 +72,8 @@ struct Run {
 
 /// The share of seats that play by a taste of their own.
 const TASTE_SHARE: f32 = 0.4;
-const LEARNING_RATE: f32 = 1e-3;
+/// Lower than a large series needs: with a few thousand games a generation, larger steps forget what the net knew.
+const LEARNING_RATE: f32 = 4e-4;
 
 fn positive(text: &str) -> Result<f64, String> {
     let number = text.parse::<f64>().ok().filter(|number| number.is_finite() && (0.01..=1_000.0).contains(number));
@@ -101,6 +104,7 @@ pub(crate) fn run(args: &Learn) -> Result<(), Box<dyn std::error::Error>> {
     match &args.task {
         Task::Run(args) => learn(args)?,
         Task::Adopt(args) => adopt::run(args)?,
+        Task::Worth(args) => worth::run(args)?,
     }
     Ok(())
 }

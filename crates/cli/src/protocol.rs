@@ -12,9 +12,6 @@ use tzolkin_engine::{Action, Actions, Record, Refusal, Seat, Setup};
 /// The longest line that is read; a record of a whole game takes a tenth of it.
 const LONGEST_LINE: u64 = 1 << 20;
 
-/// The bot `search` when neither nodes nor milliseconds are given.
-const DEFAULT_SEARCH: &str = "search:nodes=20000";
-
 /// Referees and plays games for other programs, over standard input and output.
 #[derive(clap::Args)]
 pub(crate) struct Engine {}
@@ -236,7 +233,7 @@ impl Session {
     }
 }
 
-/// The bot that a command names, and what it may take: a spec as on the command line, or `search` with `ms` or `nodes`.
+/// The bot that a command names, as on the command line, and what it may take: `nodes` or `ms`, or what its name says.
 fn bot(command: &Map<String, Value>) -> Result<(Spec, Budget), Failure> {
     let name = if command.contains_key("bot") { text(command, "bot")? } else { "random" };
     let millis = optional(command, "ms")?.map(Duration::from_millis);
@@ -244,9 +241,7 @@ fn bot(command: &Map<String, Value>) -> Result<(Spec, Budget), Failure> {
     if nodes.is_some_and(|nodes| nodes > MOST_NODES) {
         return Err(Failure::new(Code::BadArgument, format!("'nodes' may be {MOST_NODES} at most")));
     }
-    let spec: Spec = if name == "search" { DEFAULT_SEARCH } else { name }
-        .parse()
-        .map_err(|error: SpecError| Failure::new(Code::BadArgument, error.to_string()))?;
+    let spec: Spec = name.parse().map_err(|error: SpecError| Failure::new(Code::BadArgument, error.to_string()))?;
     if matches!(spec, Spec::Exec(_)) {
         return Err(Failure::new(Code::BadArgument, "foreign programs play through the arena"));
     }

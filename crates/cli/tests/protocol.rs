@@ -384,6 +384,9 @@ fn bots_answer_go_with_a_turn_that_can_be_played() {
         let turn = strings(&answer["turn"]);
         assert_eq!(answer["action"], turn[0].as_str());
         assert_eq!(answer["value"].as_array().unwrap().len(), 3);
+        let chances: Vec<f64> = answer["win"].as_array().unwrap().iter().map(|win| win.as_f64().unwrap()).collect();
+        assert_eq!(chances.len(), 3);
+        assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-6, "{chances:?}");
         for action in &turn {
             engine.apply(action);
         }

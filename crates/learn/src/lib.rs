@@ -16,6 +16,7 @@ mod self_play;
 mod series;
 mod taste;
 mod train;
+mod worth;
 
 pub use float_net::{CheckpointError, FloatNet, HIDDEN, NUMBER_SCALE, Output, SECOND, Shape};
 pub use games::{GAMES_FORMAT_VERSION, GamesError, GamesFile, Gift, StoredDecision, StoredGame};
@@ -28,3 +29,4 @@ pub use samples::rows_of;
 pub use self_play::{SelfPlay, Style};
 pub use series::{Plan, SeriesError, Stage, run};
 pub use train::{Adam, Progress, TrainConfig, TrainReport, train};
+pub use worth::{Worth, worth_of};

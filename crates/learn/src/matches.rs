@@ -26,7 +26,7 @@ impl Side {
         Self { net, config, nodes }
     }
 
-    fn bot(&self, seed: u64) -> Search<SystemClock> {
+    pub(crate) fn bot(&self, seed: u64) -> Search<SystemClock> {
         let evaluator = self.net.clone().map_or_else(Evaluator::hand, Evaluator::with_net);
         Search::new(evaluator, self.config, SystemClock::default(), seed)
     }

@@ -1,0 +1,49 @@
+//! `tzolkin learn worth`: what one more worker or level would be worth to the bots.
+
+use std::sync::Arc;
+
+use tzolkin_bots::net::Net;
+use tzolkin_engine::Technology;
+use tzolkin_learn::{Gift, Side, worth_of};
+
+use super::LearnError;
+
+/// Plays the same games with and without a gift at the start, and prints what it changes for the seat that gets it.
+#[derive(clap::Args)]
+pub(super) struct Args {
+    /// Pairs of games for each gift.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
+    games: u64,
+    /// Search nodes for each decision.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    nodes: u64,
+    /// What the setups come from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; all cores if not given.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+}
+
+pub(super) fn run(args: &Args) -> Result<(), LearnError> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
+    let side = Side::new(Some(Arc::clone(Net::shipped())), args.nodes);
+    let mut gifts = vec![
+        ("one worker".to_owned(), vec![Gift::WORKER]),
+        ("two workers".to_owned(), vec![Gift::WORKER; 2]),
+        ("three workers".to_owned(), vec![Gift::WORKER; 3]),
+    ];
+    for technology in Technology::ALL {
+        for levels in [1, 3] {
+            gifts.push((format!("{technology} {levels}"), vec![1 + technology.index() as u8; levels]));
+        }
+    }
+    println!("Given at the start to one seat of four; {} pairs of games, {} nodes.", args.games, args.nodes);
+    println!("{:<16} {:>16} {:>10}", "gift", "points", "wins");
+    for (name, gift) in gifts {
+        let worth = pool.install(|| worth_of(&gift, &side, args.games, args.seed));
+        let points = format!("{:+.1} ± {:.1}", worth.points, 2.0 * worth.error);
+        println!("{name:<16} {points:>16} {:>+8.0} %", 100.0 * worth.wins);
+    }
+    Ok(())
+}

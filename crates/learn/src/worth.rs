@@ -1,0 +1,80 @@
+//! What one more worker or technology level is worth: the same games played out with it and without it.
+//!
+//! Both games have the same setup, the same seats and the same seeds, so that what differs is the gift and what follows from
+//! it. This answers what a value learned from games cannot: there, who has more workers also had to pay for them.
+
+use rayon::prelude::*;
+use tzolkin_bots::Budget;
+use tzolkin_engine::{Game, Setup};
+
+use crate::games::{Gift, begins_game};
+use crate::matches::Side;
+
+/// What a gift at the start of the game changes for the seat that gets it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Worth {
+    /// Pairs of games.
+    pub games: u64,
+    /// Points gained on average.
+    pub points: f64,
+    /// The standard error of that mean.
+    pub error: f64,
+    /// How much the share of the wins rises.
+    pub wins: f64,
+}
+
+/// Plays pairs of four-player games, one of each with the gifts, and compares.
+#[must_use]
+pub fn worth_of(gifts: &[u8], side: &Side, games: u64, seed: u64) -> Worth {
+    let differences: Vec<(f64, f64)> = (0..games)
+        .into_par_iter()
+        .map(|number| {
+            let seat = (number % 4) as u8;
+            let given: Vec<Gift> = gifts.iter().map(|&what| Gift { seat, what }).collect();
+            let without = play_out(side, seed.wrapping_add(number), &[], seat.into());
+            let with = play_out(side, seed.wrapping_add(number), &given, seat.into());
+            (with.0 - without.0, with.1 - without.1)
+        })
+        .collect();
+    let count = games.max(1) as f64;
+    let points = differences.iter().map(|(points, _)| points).sum::<f64>() / count;
+    let squares = differences.iter().map(|(of, _)| (of - points).powi(2)).sum::<f64>();
+    Worth {
+        games,
+        points,
+        error: (squares / (count - 1.0).max(1.0) / count).sqrt(),
+        wins: differences.iter().map(|(_, wins)| wins).sum::<f64>() / count,
+    }
+}
+
+/// The points of a seat and its share of the victory.
+fn play_out(side: &Side, seed: u64, gifts: &[Gift], seat: usize) -> (f64, f64) {
+    let mut game = Game::new(&Setup::from_seed(4, seed).expect("four players"));
+    let mut bots: Vec<_> = (0..4).map(|seat| side.bot(seed ^ seat)).collect();
+    while let Some(acting) = game.first_to_act() {
+        if !gifts.is_empty() && begins_game(&game) {
+            Gift::give(&mut game, gifts);
+        }
+        let (visited, _) = bots[acting.index()].think(&game.view(acting), Budget::Nodes(side.nodes));
+        game.apply_unchecked_as(acting, visited[0].action, &mut ());
+    }
+    let outcomes = game.result().unwrap_or_default();
+    let winners = outcomes.iter().filter(|outcome| outcome.rank == 1).count() as f64;
+    let won = if outcomes[seat].rank == 1 { 1.0 / winners } else { 0.0 };
+    (outcomes[seat].points.as_f64(), won)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_gift_changes_nothing_and_a_gift_does() {
+        let side = Side::new(None, 4);
+        let nothing = worth_of(&[], &side, 4, 7);
+        assert_eq!((nothing.points, nothing.wins), (0.0, 0.0));
+        let worker = worth_of(&[Gift::WORKER], &side, 4, 7);
+        assert_ne!(worker.points, 0.0);
+        assert_eq!(worker, worth_of(&[Gift::WORKER], &side, 4, 7));
+    }
+}
