@@ -40,8 +40,13 @@ fn check(language: Language, said: &str) {
 /// The keys in the source; `{}` in them stands for something that the program fills in.
 fn keys_in_source() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    for entry in fs::read_dir(folder("src")).expect("the source") {
-        let path = entry.expect("the source").path();
+    let mut paths = vec![folder("src")];
+    while let Some(path) = paths.pop() {
+        if path.is_dir() {
+            let entries = fs::read_dir(path).expect("the source");
+            paths.extend(entries.map(|entry| entry.expect("the source").path()));
+            continue;
+        }
         if path.ends_with("text_tests.rs") {
             continue;
         }
