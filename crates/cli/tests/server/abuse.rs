@@ -206,13 +206,13 @@ async fn records_that_are_refused() {
         person.post_text("/api/records", nonsense).await.refused(400, "bad-record");
     }
     person.post_text("/api/records", &"x".repeat(20_001)).await.refused(413, "too-large");
-    // Far beyond, the server may hang up before all has been sent.
+    // Far beyond, the server may hang up before all has been sent. Such a connection must not serve the next request.
     let huge = with(
         new_table(&[mine(), bot(1)]),
         &json!({ "start": { "from": "record", "record": "x".repeat(3_000_000), "ply": 1 } }),
     );
     for (path, body) in [("/api/records", "x".repeat(3_000_000)), ("/api/tables", huge.to_string())] {
-        if let Ok(answer) = person.try_request(Method::POST, path, Some(body), &[]).await {
+        if let Ok(answer) = person.try_request(Method::POST, path, Some(body), &[("connection", "close")]).await {
             answer.refused(413, "too-large");
         }
     }
