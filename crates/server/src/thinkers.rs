@@ -197,9 +197,9 @@ mod tests {
         game.view(game.first_to_act().unwrap())
     }
 
-    /// A turn that a strong bot has begun to think about.
+    /// A turn that the strongest bot has begun to think about: it takes about a second.
     fn begun(thinkers: &Thinkers, seq: &Arc<AtomicU32>) -> oneshot::Receiver<Vec<Action>> {
-        let answer = thinkers.turn(first_turn(), 4, 1, seq);
+        let answer = thinkers.turn(first_turn(), 5, 1, seq);
         while !thinkers.shared.queue().moves.is_empty() {
             std::thread::sleep(Duration::from_millis(1));
         }
