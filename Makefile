@@ -53,7 +53,7 @@ play: build
 # TypeScript and the description of the HTTP part, generated from the Rust types; `make test` fails if they are out of date.
 .PHONY: contract
 contract: needs-cargo
-	UPDATE=1 $(CARGO) test --release --quiet -p tzolkin-server --test contract
+	UPDATE=1 $(CARGO) test --quiet -p tzolkin-server --test contract
 
 # A foreign bot is among the tests, written in Python.
 .PHONY: needs-python
@@ -61,25 +61,48 @@ needs-python:
 	@command -v python3 >/dev/null 2>&1 || { \
 	  echo "Python 3 is missing: the tests play against a bot written in it. Install python3, then run make again."; exit 1; }
 
-test: needs-cargo needs-python web/dist/index.html lint
-	$(CARGO) test --release --workspace
-	$(CARGO) test --release -p tzolkin-cli --features learn --bin tzolkin --test learn
-	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --release --workspace --no-deps --quiet
-	$(TZOLKIN) simulate --players 4 --games 2000 --seed 1
-	$(MAKE) test-web
+# The parts of the tests, in order; each can be run alone as `make test-PART`. One profile builds all of it (Cargo.toml).
+PARTS = lint build rust docs web browser
+TESTED = $(CURDIR)/target/debug/tzolkin
 
-# The web client's own tests, then whole games in a real browser against the real server.
-.PHONY: test-web test-browser needs-chromium
-test-web: build
+.PHONY: $(PARTS:%=test-%)
+test: needs-cargo needs-node needs-python needs-chromium
+	@mkdir -p target; : > target/test-times
+	@for part in $(PARTS); do \
+	  start=$$(date +%s); \
+	  $(MAKE) --no-print-directory test-$$part || { echo "The part $$part of the tests failed: run make test-$$part."; exit 1; }; \
+	  took=$$(( $$(date +%s) - start )); printf '%-10s %2d min %02d s\n' $$part $$((took / 60)) $$((took % 60)) >> target/test-times; \
+	done
+	@echo; echo "All tests passed. What each part took:"; cat target/test-times
+
+test-lint: needs-cargo web/dist/index.html lint
+
+test-build: needs-cargo web/dist/index.html
+	$(CARGO) test --workspace --all-features --no-run --quiet
+
+test-rust: needs-cargo needs-python web/dist/index.html
+	$(CARGO) test --workspace --all-features
+	$(TESTED) simulate --players 4 --games 2000 --seed 1
+
+test-docs: needs-cargo web/dist/index.html
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
+
+# The web client's own tests.
+test-web: web/node_modules/.package-lock.json
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
-	@if [ -n "$(SKIP_BROWSER)" ]; then echo "SKIP_BROWSER is set: no test was run in a browser."; \
-	  else $(MAKE) --no-print-directory test-browser; fi
 
-test-browser: build needs-chromium
-	cd web && npm run --silent browser
+# Whole games in a real browser against the real server.
+test-browser: needs-chromium web/dist/index.html
+ifdef SKIP_BROWSER
+	@echo "SKIP_BROWSER is set: no test was run in a browser."
+else
+	$(CARGO) build --workspace --all-features --quiet
+	cd web && TZOLKIN=$(TESTED) npm run --silent browser
+endif
 
+.PHONY: needs-chromium
 needs-chromium:
-	@command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || { \
+	@[ -n "$(SKIP_BROWSER)" ] || command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || { \
 	  echo "Installing Chromium for the browser tests ..."; \
 	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
 	  else sudo -n sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'; fi; } || { \
@@ -95,8 +118,8 @@ lint: needs-cargo
 	@if $(CARGO) fmt --version >/dev/null 2>&1; then $(CARGO) fmt --all --check; \
 	  else echo "rustfmt is missing: formatting is not checked (rustup component add rustfmt)"; fi
 	@if $(CARGO) clippy --version >/dev/null 2>&1; then \
-	  $(CARGO) clippy --release --workspace --all-targets --quiet -- -D warnings && \
-	  $(CARGO) clippy --release -p tzolkin-cli --features learn --all-targets --quiet -- -D warnings; \
+	  $(CARGO) clippy --workspace --all-targets --quiet -- -D warnings && \
+	  $(CARGO) clippy --workspace --all-targets --all-features --quiet -- -D warnings; \
 	  else echo "clippy is missing: lints are not checked (rustup component add clippy)"; fi
 
 bench: build
@@ -170,8 +193,8 @@ needs-net:
 net: needs-net needs-cargo web/dist/index.html
 	@echo "Building the trainer (the first time takes a few minutes) ..."
 	@$(LEARN) adopt "$(NET)" $(if $(FORCE),--force) $(if $(THREADS),--threads $(THREADS))
-	UPDATE=1 $(CARGO) test --release --quiet -p tzolkin-bots --test golden
-	$(CARGO) test --release --quiet -p tzolkin-bots --lib net::
+	UPDATE=1 $(CARGO) test --quiet -p tzolkin-bots --test golden
+	$(CARGO) test --quiet -p tzolkin-bots --lib net::
 	@# Games of other bots must not be mixed with new ones; they are kept beside them.
 	@if [ -d strength ]; then rm -rf strength-before && mv strength strength-before; fi
 	$(MAKE) strength

@@ -42,13 +42,13 @@ pub(crate) fn description() -> String {
 
 /// Prices of someone who has played a few times: half way between a guess and what games have taught.
 fn rough() -> Weights {
-    let (guess, learned) = (Weights::start().to_array(), Weights::greedy().to_array());
+    let (guess, learned) = (Weights::untuned().to_array(), Weights::greedy().to_array());
     Weights::from_array(core::array::from_fn(|index| (guess[index] + learned[index]) / 2.0))
 }
 
 /// Prices of someone who plays for the first time: what comes at once counts, what pays back later hardly does.
 fn short_sighted() -> Weights {
-    let mut weights = Weights::start().clone();
+    let mut weights = Weights::untuned().clone();
     weights.temple_later *= 0.3;
     weights.leader *= 0.5;
     weights.leader_near = 0.0;

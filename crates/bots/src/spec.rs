@@ -146,7 +146,7 @@ impl Spec {
             }
             Self::Search { hand: false, .. } => Box::new(with_shipped_net(seed)),
             Self::Greedy => Box::new(Greedy::new(Weights::greedy().clone(), seed)),
-            Self::GreedyUntuned => Box::new(Greedy::new(Weights::start().clone(), seed)),
+            Self::GreedyUntuned => Box::new(Greedy::new(Weights::untuned().clone(), seed)),
             Self::Level(level) => levels::bot(*level, seed),
         }
     }
@@ -162,7 +162,7 @@ pub(crate) fn with_shipped_net(seed: u64) -> Search<SystemClock> {
 #[must_use]
 pub(crate) fn fingerprint() -> u32 {
     let mut text = String::new();
-    for weights in [Weights::start(), Weights::greedy(), Weights::search()] {
+    for weights in [Weights::untuned(), Weights::greedy(), Weights::search()] {
         text += &weights.to_string();
     }
     text += &format!("{:?} {:?} {}", PuctConfig::HAND, PuctConfig::NET, levels::description());

@@ -144,9 +144,9 @@ impl Weights {
 
     /// The figures set by hand, from which tuning began.
     #[must_use]
-    pub fn start() -> &'static Self {
-        static START: LazyLock<Weights> = LazyLock::new(|| shipped(include_str!("../weights/start.txt")));
-        &START
+    pub fn untuned() -> &'static Self {
+        static UNTUNED: LazyLock<Weights> = LazyLock::new(|| shipped(include_str!("../weights/untuned.txt")));
+        &UNTUNED
     }
 }
 
@@ -202,11 +202,11 @@ mod tests {
 
     #[test]
     fn the_files_hold_every_weight() {
-        for weights in [Weights::start(), Weights::greedy(), Weights::search()] {
+        for weights in [Weights::untuned(), Weights::greedy(), Weights::search()] {
             assert_eq!(weights.to_string().parse::<Weights>().map(|again| again.to_string()), Ok(weights.to_string()));
         }
         assert!("corn_early 1".parse::<Weights>().is_err());
-        assert!(Weights::start().to_string().replace("corn_early", "corn").parse::<Weights>().is_err());
-        assert!((Weights::start().to_string() + "more 1\n").parse::<Weights>().is_err());
+        assert!(Weights::untuned().to_string().replace("corn_early", "corn").parse::<Weights>().is_err());
+        assert!((Weights::untuned().to_string() + "more 1\n").parse::<Weights>().is_err());
     }
 }

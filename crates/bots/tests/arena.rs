@@ -376,3 +376,14 @@ fn scratch(name: &str) -> PathBuf {
     let _ = fs::remove_file(&path);
     path
 }
+
+/// A floor under the strength of the bots: a mistake in the evaluation or its weights shows here first.
+#[test]
+fn greedy_beats_random_and_its_own_weights_before_they_were_tuned() {
+    for (other, floor) in [(Spec::Random, 0.95), ("greedy:untuned".parse().expect("a bot"), 0.6)] {
+        let played = Match::new(vec![Spec::Greedy, other.clone()], 4, 40, 3).expect("a match");
+        let results = played.play(&[], |_| Ok(())).expect("played");
+        let candidate = &Summary::new(&played, &results).bots[0];
+        assert!(candidate.win_rate >= floor, "{} % against {other}", 100.0 * candidate.win_rate);
+    }
+}

@@ -6,6 +6,8 @@
 //! a turn reveals are dealt anew as the search goes on, and workers are placed in one order only, since all orders come to
 //! the same.
 
+mod moves;
+mod reroot;
 mod tree;
 
 use std::time::Duration;
@@ -17,7 +19,7 @@ use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat, View};
 use crate::bot::{Bot, Budget, Choice, stream_of};
 use crate::clock::Clock;
 use crate::evaluator::Evaluator;
-use tree::{Edge, NONE, Node, Tree, ends_turn};
+use tree::{Edge, NONE, Node, Tree};
 
 /// How the tree is grown. Values are points.
 #[derive(Clone, Copy, Debug)]
@@ -163,7 +165,7 @@ impl<C: Clock> Search<C> {
         loop {
             line.push(edge.action);
             let game = &tree.nodes[at as usize].game;
-            if ends_turn(edge.action) || !push_forced(game, seat, edge.action, &mut line) || edge.child == NONE {
+            if edge.action.ends_line() || !push_forced(game, seat, edge.action, &mut line) || edge.child == NONE {
                 return line;
             }
             at = edge.child;
@@ -249,7 +251,7 @@ fn push_forced(from: &Game, seat: Seat, action: Action, line: &mut Vec<Action>) 
         game.legal(&mut legal);
         let &[only] = legal.as_slice() else { return true };
         line.push(only);
-        if ends_turn(only) {
+        if only.ends_line() {
             return false;
         }
         game.apply_unchecked(only);

@@ -2,9 +2,10 @@
 
 use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
-use tzolkin_engine::{Action, Actions, DecisionKind, Game, Gear, Seat};
+use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat};
 
 use super::PuctConfig;
+use super::moves::{child_value, place_order, reach};
 use crate::evaluator::{Evaluator, SeatTurn, SeatValue, Values};
 use crate::math::exp;
 use crate::net::Hidden;
@@ -23,21 +24,21 @@ pub(super) struct Node {
     /// Whether the turn at the root is still under way.
     pub(super) in_root_turn: bool,
     /// The first placement that may follow, so that the same workers are not placed in every order.
-    first_place: u8,
-    edge_start: u32,
-    edge_count: u32,
+    pub(super) first_place: u8,
+    pub(super) edge_start: u32,
+    pub(super) edge_count: u32,
     /// Where the edges' scores start, in [`Tree::scores`].
-    score_start: u32,
+    pub(super) score_start: u32,
     pub(super) visits: u32,
     /// Another world that the same edge leads to.
-    next_outcome: u32,
-    values: Values,
-    wins: Values,
+    pub(super) next_outcome: u32,
+    pub(super) values: Values,
+    pub(super) wins: Values,
     /// The values found below, added up in double precision: there may be millions.
-    total: [f64; Seat::NUM],
-    total_wins: [f64; Seat::NUM],
+    pub(super) total: [f64; Seat::NUM],
+    pub(super) total_wins: [f64; Seat::NUM],
     /// The acting seat's turn, in [`Tree::turns`].
-    turn: u32,
+    pub(super) turn: u32,
 }
 
 /// An action at a node.
@@ -53,11 +54,11 @@ pub(super) struct Edge {
 }
 
 /// Edges of one node that are scored at once.
-const GROUP: usize = 4;
+pub(super) const GROUP: usize = 4;
 
 /// What selection reads of a few edges. The last group of a node is filled up with edges that are never chosen.
 #[derive(Clone)]
-struct Scores {
+pub(super) struct Scores {
     prior: [f32; GROUP],
     /// The acting seat's mean utility found below. Before the first visit: what the child is expected to be worth, or not a
     /// number where children are not evaluated.
@@ -73,8 +74,8 @@ impl Scores {
 /// The tree of one search.
 pub(super) struct Tree {
     pub(super) nodes: Vec<Node>,
-    edges: Vec<Edge>,
-    scores: Vec<Scores>,
+    pub(super) edges: Vec<Edge>,
+    pub(super) scores: Vec<Scores>,
     turns: Vec<SeatTurn>,
     root_seat: Option<Seat>,
     /// The share of each other seat's points that a seat subtracts from its own.
@@ -104,29 +105,6 @@ struct Here {
     first_place: u8,
     /// The one action to follow, where a single one is asked about.
     only: Option<Action>,
-}
-
-/// A position reached by an action and what it forces.
-struct Reached {
-    game: Game,
-    /// Whether a turn ended on the way.
-    turn_ended: bool,
-    /// Whether tiles were turned up on the way.
-    revealed: bool,
-}
-
-/// Whether nothing of the acting seat's turn can follow an action.
-pub(super) const fn ends_turn(action: Action) -> bool {
-    action.ends_line()
-}
-
-/// The order in which workers are placed.
-fn place_order(action: Action) -> Option<u8> {
-    match action {
-        Action::Place(gear) => Some(gear.index() as u8),
-        Action::PlaceOnStart => Some(Gear::NUM as u8),
-        _ => None,
-    }
 }
 
 impl Tree {
@@ -388,55 +366,6 @@ impl Tree {
         edge.outcomes += u32::from(reached.revealed);
         worth
     }
-
-    /// The most visited node of the turn at the root that shows this board.
-    pub(super) fn find(&self, matches: impl Fn(&Node) -> bool) -> Option<u32> {
-        let mut best: Option<u32> = None;
-        let mut open = vec![0];
-        while let Some(at) = open.pop() {
-            let node = &self.nodes[at as usize];
-            if !node.in_root_turn {
-                continue;
-            }
-            if matches(node) && best.is_none_or(|best| self.nodes[best as usize].visits < node.visits) {
-                best = Some(at);
-            }
-            open.extend(self.edges(node).iter().map(|edge| edge.child).filter(|&child| child != NONE));
-        }
-        best
-    }
-
-    /// Makes a node the root and drops everything that is not below it.
-    pub(super) fn keep_only(&mut self, root: u32) {
-        if root == 0 {
-            return;
-        }
-        let old_nodes = core::mem::take(&mut self.nodes);
-        let old_edges = core::mem::take(&mut self.edges);
-        let old_scores = core::mem::take(&mut self.scores);
-        self.nodes.push(Node { next_outcome: NONE, ..old_nodes[root as usize].clone() });
-        // Nodes are taken over level by level, each with all worlds of its edges.
-        let mut at = 0;
-        while at < self.nodes.len() {
-            let (start, count) = (self.nodes[at].edge_start as usize, self.nodes[at].edge_count as usize);
-            self.nodes[at].edge_start = self.edges.len() as u32;
-            let score_start = self.nodes[at].score_start as usize;
-            self.nodes[at].score_start = self.scores.len() as u32;
-            self.scores.extend_from_slice(&old_scores[score_start..][..count.div_ceil(GROUP)]);
-            for edge in &old_edges[start..start + count] {
-                let mut edge = edge.clone();
-                let mut old = core::mem::replace(&mut edge.child, NONE);
-                while let Some(node) = old_nodes.get(old as usize) {
-                    old = node.next_outcome;
-                    let new = self.nodes.len() as u32;
-                    self.nodes.push(Node { next_outcome: edge.child, ..node.clone() });
-                    edge.child = new;
-                }
-                self.edges.push(edge);
-            }
-            at += 1;
-        }
-    }
 }
 
 /// Own points less a share of the others'.
@@ -444,65 +373,6 @@ fn utility(values: &Values, seat: Seat, rivals: f32) -> f32 {
     let own = values[seat.index()];
     let others = values.iter().sum::<f32>() - own;
     own - rivals * others
-}
-
-/// Plays an action and everything it forces: a decision with one option is none.
-fn reach(from: &Game, acting: Seat, action: Action) -> Reached {
-    let mut game = *from;
-    let mut reached_end = ends_turn(action);
-    let display = *game.board().display();
-    game.apply_unchecked_as(acting, action, &mut ());
-    if let Action::Keep(_) = action {
-        finish_keeping(&mut game);
-        return Reached { game, turn_ended: true, revealed: true };
-    }
-    let mut revealed = reached_end && *game.board().display() != display;
-    let mut legal = Actions::new();
-    while !game.is_over() && !revealed {
-        game.legal(&mut legal);
-        let &[only] = legal.as_slice() else { break };
-        let display = *game.board().display();
-        game.apply_unchecked(only);
-        if ends_turn(only) {
-            reached_end = true;
-            revealed = *game.board().display() != display;
-        }
-    }
-    Reached { game, turn_ended: reached_end, revealed }
-}
-
-/// What an action leads to for the acting seat. Ending a turn changes nothing for it that the evaluation does not already
-/// foresee, and what it reveals must not be looked at.
-fn child_value(
-    game: &Game,
-    seat: Seat,
-    action: Action,
-    values: &Values,
-    evaluator: &Evaluator,
-    turn: Option<&SeatTurn>,
-) -> f32 {
-    if action == Action::End {
-        return values[seat.index()];
-    }
-    let mut after = *game;
-    after.apply_unchecked_as(seat, action, &mut ());
-    if let Action::Keep(_) = action {
-        finish_keeping(&mut after);
-        return evaluator.value_alone(after.board(), seat).points;
-    }
-    match turn {
-        Some(turn) if !ends_turn(action) => evaluator.value(after.board(), seat, turn).0.points,
-        _ => evaluator.value_alone(after.board(), seat).points,
-    }
-}
-
-/// Lets everyone else keep something, so that the start can be valued.
-pub(super) fn finish_keeping(game: &mut Game) {
-    let mut legal = Actions::new();
-    while game.decision() == DecisionKind::Keep {
-        game.legal(&mut legal);
-        game.apply_unchecked(legal[0]);
-    }
 }
 
 /// Turns logits into shares that add up to 1.

@@ -47,7 +47,7 @@ impl Rating {
     /// The ends of the 95 % interval.
     #[must_use]
     pub fn interval(&self) -> (f64, f64) {
-        let half = crate::stats::DEVIATE_95 * self.error;
+        let half = crate::arena::stats::DEVIATE_95 * self.error;
         (self.rating - half, self.rating + half)
     }
 }

@@ -4,8 +4,8 @@ use serde::{Serialize, Serializer};
 use tzolkin_engine::{PerSource, PerTechnology, Points, Source, Technology};
 
 use crate::arena::Match;
-use crate::ratings::{Rating, Standings};
-use crate::results::{GameResult, SeatResult, Times};
+use crate::arena::ratings::{Rating, Standings};
+use crate::arena::results::{GameResult, SeatResult, Times};
 
 /// The normal deviate that leaves 2.5 % on either side.
 pub(crate) const DEVIATE_95: f64 = 1.959_963_984_540_054;

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
+use crate::arena::ratings::{Rating, Standings};
+use crate::arena::results::GameResult;
+use crate::arena::stats::Summary;
 use crate::arena::{Match, MatchError};
-use crate::ratings::{Rating, Standings};
-use crate::results::GameResult;
 use crate::spec::Spec;
-use crate::stats::Summary;
 
 /// The matches that put bots on one scale. Each bot plays one match against every other, alone against as many of the
 /// other as there are further seats. With three and four players a pair therefore meets in two matches, in each of which

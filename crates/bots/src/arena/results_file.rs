@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use tzolkin_engine::{RULES_VERSION, Source, Technology};
 
 use crate::arena::Match;
-use crate::results::{GameResult, SeatResult};
+use crate::arena::results::{GameResult, SeatResult};
 use crate::spec::{Spec, fingerprint};
 
 /// How every such file begins, whatever its format.

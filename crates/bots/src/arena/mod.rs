@@ -1,5 +1,11 @@
 //! The arena: bots against bots on the same setups with seats rotated, so that their results can be compared.
 
+mod ladder;
+mod ratings;
+mod results;
+mod results_file;
+mod stats;
+
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
@@ -10,8 +16,13 @@ use tzolkin_engine::{
 };
 
 use crate::bot::{Bot, Budget};
-use crate::results::{GameResult, SeatResult, Times};
 use crate::spec::Spec;
+
+pub use ladder::{Ladder, LadderSummary, Pairing, Rung};
+pub use ratings::{Rating, Standings, YARDSTICK};
+pub use results::{GameResult, SeatResult, Times};
+pub use results_file::{ResultsError, ResultsFile};
+pub use stats::{BotSummary, Style, Summary, scores, wilson_95};
 
 /// Who plays whom, how often and on which setups.
 ///

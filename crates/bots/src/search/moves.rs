@@ -1,0 +1,82 @@
+//! How a search plays: an action with everything it forces, and the one order in which workers are placed.
+
+use tzolkin_engine::{Action, Actions, DecisionKind, Game, Gear, Seat};
+
+use crate::evaluator::{Evaluator, SeatTurn, Values};
+
+/// A position reached by an action and what it forces.
+pub(super) struct Reached {
+    pub(super) game: Game,
+    /// Whether a turn ended on the way.
+    pub(super) turn_ended: bool,
+    /// Whether tiles were turned up on the way.
+    pub(super) revealed: bool,
+}
+
+/// The order in which workers are placed.
+pub(super) fn place_order(action: Action) -> Option<u8> {
+    match action {
+        Action::Place(gear) => Some(gear.index() as u8),
+        Action::PlaceOnStart => Some(Gear::NUM as u8),
+        _ => None,
+    }
+}
+
+/// Plays an action and everything it forces: a decision with one option is none.
+pub(super) fn reach(from: &Game, acting: Seat, action: Action) -> Reached {
+    let mut game = *from;
+    let mut reached_end = action.ends_line();
+    let display = *game.board().display();
+    game.apply_unchecked_as(acting, action, &mut ());
+    if let Action::Keep(_) = action {
+        finish_keeping(&mut game);
+        return Reached { game, turn_ended: true, revealed: true };
+    }
+    let mut revealed = reached_end && *game.board().display() != display;
+    let mut legal = Actions::new();
+    while !game.is_over() && !revealed {
+        game.legal(&mut legal);
+        let &[only] = legal.as_slice() else { break };
+        let display = *game.board().display();
+        game.apply_unchecked(only);
+        if only.ends_line() {
+            reached_end = true;
+            revealed = *game.board().display() != display;
+        }
+    }
+    Reached { game, turn_ended: reached_end, revealed }
+}
+
+/// What an action leads to for the acting seat. Ending a turn changes nothing for it that the evaluation does not already
+/// foresee, and what it reveals must not be looked at.
+pub(super) fn child_value(
+    game: &Game,
+    seat: Seat,
+    action: Action,
+    values: &Values,
+    evaluator: &Evaluator,
+    turn: Option<&SeatTurn>,
+) -> f32 {
+    if action == Action::End {
+        return values[seat.index()];
+    }
+    let mut after = *game;
+    after.apply_unchecked_as(seat, action, &mut ());
+    if let Action::Keep(_) = action {
+        finish_keeping(&mut after);
+        return evaluator.value_alone(after.board(), seat).points;
+    }
+    match turn {
+        Some(turn) if !action.ends_line() => evaluator.value(after.board(), seat, turn).0.points,
+        _ => evaluator.value_alone(after.board(), seat).points,
+    }
+}
+
+/// Lets everyone else keep something, so that the start can be valued.
+pub(super) fn finish_keeping(game: &mut Game) {
+    let mut legal = Actions::new();
+    while game.decision() == DecisionKind::Keep {
+        game.legal(&mut legal);
+        game.apply_unchecked(legal[0]);
+    }
+}
