@@ -193,7 +193,7 @@ needs-net:
 net: needs-net needs-cargo web/dist/index.html
 	@echo "Building the trainer (the first time takes a few minutes) ..."
 	@$(LEARN) adopt "$(NET)" $(if $(FORCE),--force) $(if $(THREADS),--threads $(THREADS))
-	UPDATE=1 $(CARGO) test --quiet -p tzolkin-bots --test golden
+	UPDATE=1 $(CARGO) test --quiet -p tzolkin-bots --test bots golden
 	$(CARGO) test --quiet -p tzolkin-bots --lib net::
 	@# Games of other bots must not be mixed with new ones; they are kept beside them.
 	@if [ -d strength ]; then rm -rf strength-before && mv strength strength-before; fi

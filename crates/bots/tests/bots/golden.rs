@@ -1,7 +1,7 @@
 //! Golden decisions: what the search chooses, and what it expects, in positions of a few games, with the shipped net and
 //! with the hand evaluation. They are the same on every platform.
 //!
-//! `UPDATE=1 cargo test -p tzolkin-bots --test golden` writes them anew, after a change that is meant to change
+//! `UPDATE=1 cargo test -p tzolkin-bots --test bots golden` writes them anew, after a change that is meant to change
 //! them: another net, or another way to search. The games stay as they are; they are made only where there are none.
 
 use std::fmt::Write as _;
@@ -105,6 +105,6 @@ fn decisions_are_the_golden_ones() {
     assert!(
         found == expected,
         "decisions have changed (found, expected): {differs:?}\nIf they were meant to, run\n\
-         UPDATE=1 cargo test -p tzolkin-bots --test golden"
+         UPDATE=1 cargo test -p tzolkin-bots --test bots golden"
     );
 }
