@@ -45,3 +45,6 @@ pub use search::{MOST_NODES, PuctConfig, Search, Visited};
 pub use spec::{Limit, Spec, SpecError};
 pub use turn::play_turn;
 pub use weights::{Weights, WeightsError};
+
+/// The style sheet of the pages that the arena and the training write.
+pub const PAGE_STYLE: &str = include_str!("page.css");

@@ -2,30 +2,11 @@
 
 use std::fmt::Write;
 
-use tzolkin_bots::{BotSummary, Style, Summary};
+use tzolkin_bots::{BotSummary, PAGE_STYLE, Style, Summary};
 use tzolkin_engine::Points;
 
 use crate::arena::shorten;
 use crate::style;
-
-/// Colours that people who see few can tell apart, on light and on dark; every use has a label as well.
-const STYLE: &str = "
-:root { color-scheme: light dark; --ink: #1b1f24; --paper: #ffffff; --faint: #8a929c; --grid: #d9dee4;
-  --c0: #0b62c4; --c1: #c25100; --c2: #0a7d55; --c3: #8a3ffc; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8eaed; --paper: #15181c; --faint: #8d959f; --grid: #333a42;
-  --c0: #6cb0ff; --c1: #ff9c55; --c2: #4fd3a2; --c3: #c39bff; } }
-body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 60rem;
-  margin: 2rem auto; padding: 0 1rem; }
-svg { width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 13px; }
-svg .faint { fill: var(--faint); } svg .grid { stroke: var(--grid); } svg .par { stroke: var(--faint);
-  stroke-dasharray: 4 4; } svg polyline { fill: none; stroke-width: 2.5; }
-.s0 { stroke: var(--c0); } .s1 { stroke: var(--c1); } .s2 { stroke: var(--c2); } .s3 { stroke: var(--c3); }
-.f0 { fill: var(--c0); } .f1 { fill: var(--c1); } .f2 { fill: var(--c2); } .f3 { fill: var(--c3); }
-svg .below { fill: none; stroke-width: 2; }
-.d1 { stroke-dasharray: 9 4; } .d2 { stroke-dasharray: 3 3; } .d3 { stroke-dasharray: 9 3 2 3; }
-table { border-collapse: collapse; } th, td { padding: .2rem .9rem; text-align: right; border-bottom: 1px solid
-  var(--grid); font-variant-numeric: tabular-nums; } th:first-child { text-align: left; } .wide { overflow-x: auto; }
-";
 
 /// Plots are drawn on a canvas of this width.
 const WIDTH: f64 = 900.0;
@@ -43,7 +24,7 @@ pub(crate) fn page(summary: &Summary, scores: &[Vec<Points>]) -> String {
     format!(
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
-         <style>{STYLE}</style>\n<h1>{title}</h1>\n\
+         <style>{PAGE_STYLE}</style>\n<h1>{title}</h1>\n\
          <p>{games} games of {players} players on the same setups with seats rotated, seed {seed}. The winner makes \
          {winner_mean_score:.2} points on average.</p>\n\
          <h2>Win rates with 95 % intervals</h2>\n{}<h2>Scores</h2>\n{}<h2>What the bots did, per seat and game</h2>\n{}\

@@ -2,30 +2,13 @@
 
 use std::fmt::Write;
 
+use tzolkin_bots::PAGE_STYLE;
+
 use super::Generation;
 use crate::{
     chart::{Chart, Line, Point, draw, thousands},
     measure::{Bin, calibration_error},
 };
-
-/// Colours that people who see few can tell apart, on light and on dark; every use has a label as well.
-const STYLE: &str = "
-:root { color-scheme: light dark; --ink: #1b1f24; --paper: #ffffff; --faint: #68707a; --grid: #d9dee4;
-  --c0: #0b62c4; --c1: #c25100; --c2: #0a7d55; --c3: #8a3ffc; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8eaed; --paper: #15181c; --faint: #9aa2ac; --grid: #333a42;
-  --c0: #6cb0ff; --c1: #ff9c55; --c2: #4fd3a2; --c3: #c39bff; } }
-body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; max-width: 60rem;
-  margin: 2rem auto; padding: 0 1rem; }
-svg { width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 13px; }
-svg .faint { fill: var(--faint); } svg .grid { stroke: var(--grid); } svg .par { stroke: var(--faint);
-  stroke-dasharray: 4 4; } svg polyline { fill: none; stroke-width: 2.5; }
-.s0 { stroke: var(--c0); } .s1 { stroke: var(--c1); } .s2 { stroke: var(--c2); } .s3 { stroke: var(--c3); }
-.f0 { fill: var(--c0); } .f1 { fill: var(--c1); } .f2 { fill: var(--c2); } .f3 { fill: var(--c3); }
-.d1 { stroke-dasharray: 9 4; } .d2 { stroke-dasharray: 3 3; } .d3 { stroke-dasharray: 9 3 2 3; }
-table { border-collapse: collapse; font-size: 13px; } th, td { padding: .2rem .6rem; text-align: right;
-  border-bottom: 1px solid var(--grid); font-variant-numeric: tabular-nums; white-space: nowrap; }
-.wide { overflow-x: auto; }
-";
 
 /// What equal players win in a game of four.
 const PAR: f64 = 0.25;
@@ -42,7 +25,7 @@ pub fn page(generations: &[Generation], reliability: &[Bin]) -> String {
     let mut html = format!(
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>Training run</title>\n\
-         <style>{STYLE}</style>\n<h1>Training run</h1>\n\
+         <style>{PAGE_STYLE}</style>\n<h1>Training run</h1>\n\
          <p>{} generations, of which {accepted} were accepted; {} games of self-play in {hours:.1} hours.</p>\n",
         generations.len(),
         thousands(games as i64),
