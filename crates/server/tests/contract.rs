@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ts_rs::{Config, TS};
+use tzolkin_engine::Facts;
 use tzolkin_server::wire;
 
 fn generated(folder: &Path) {
@@ -31,12 +32,15 @@ fn generated(folder: &Path) {
         Problem,
         Command
     );
+    Facts::export_all(&config).expect("the folder can be written to");
+    let facts = serde_json::to_string_pretty(&Facts::new()).expect("facts can be written");
+    fs::write(folder.join("facts.json"), facts + "\n").expect("the folder can be written to");
 }
 
 fn files(folder: &Path) -> BTreeMap<PathBuf, String> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        if entry.path().extension().is_some_and(|extension| extension == "ts") {
+        if entry.path().extension().is_some_and(|extension| extension == "ts" || extension == "json") {
             let text = fs::read_to_string(entry.path()).expect("a text file");
             found.insert(PathBuf::from(entry.file_name()), text);
         }
