@@ -32,8 +32,7 @@ needs-node:
 
 web/node_modules/.package-lock.json: web/package-lock.json | needs-node
 	@echo "Fetching what the web client is built with ..."
-	@# Not `npm ci`: it refuses a lock file that leaves out optional packages of other platforms.
-	@cd web && npm install --no-audit --no-fund --loglevel=error
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 WEB_FILES := $(shell find web/src web/public locales -type f 2>/dev/null) web/index.html web/vite.config.ts \
