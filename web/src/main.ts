@@ -1,6 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
-import { followSettings } from '$lib/settings.svelte';
+import { followSettings } from '$lib/browser/settings.svelte';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

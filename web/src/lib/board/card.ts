@@ -1,9 +1,9 @@
 /** The words beside what is pointed at, and where they go. */
-import type { NextSpace } from '../api/NextSpace';
-import type { Gear } from '../api/Gear';
-import type { Position } from '../api/Position';
-import type { State } from '../api/State';
-import { t } from '../text';
+import type { NextSpace } from '$lib/api/NextSpace';
+import type { Gear } from '$lib/api/Gear';
+import type { Position } from '$lib/api/Position';
+import type { State } from '$lib/api/State';
+import { t } from '$lib/text';
 import { inFrame, type Frame } from './frame';
 import { centre, START_SPACE, type Point } from './geometry';
 import { layoutJungle } from './jungle';

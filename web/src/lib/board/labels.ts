@@ -1,10 +1,10 @@
 /** What is written beside the spaces: printed facts as icons and figures, and where each label stands. */
-import components from '$components';
-import type { Gear } from '../api/Gear';
-import type { Temple } from '../api/Temple';
+import type { Gear } from '$lib/api/Gear';
+import type { Temple } from '$lib/api/Temple';
+import { printedAction } from '$lib/facts/components';
 import { distance, inFrame, outside, overlap, startRadius, startSpace, type Box, type Frame } from './frame';
 import { CALENDAR_TEETH, centre, freeChoice, lastSpace, meshDirection, spaceDirection, teethOf } from './geometry';
-import type { IconName } from './icons';
+import type { IconName } from '$lib/ui/icons';
 import { outerRadius } from './teeth';
 
 export interface Token {
@@ -48,8 +48,7 @@ const GOODS = ['gold', 'stone', 'wood', 'skull', 'corn'] as const;
 /** What the action of a space shows; nothing for 0 and for unnumbered spaces. Free choice has its own sign. */
 export function labelOf(gear: Gear, space: number): Label | null {
   if (gear === 'tikal' || gear === 'uxmal') return CITY_LABELS[gear][space - 1] ?? null;
-  const actions = components.gears.find(({ id }) => id === gear)?.actions as Record<string, Printed> | undefined;
-  const printed = actions?.[String(space)];
+  const printed = printedAction(gear, space) as Printed | undefined;
   if (!printed) return null;
   if (gear === 'chichen-itza') {
     const blocks: Token[] = printed['block'] ? [{ icon: 'block' }] : [];

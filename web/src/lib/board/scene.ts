@@ -1,8 +1,8 @@
 /** What is drawn of a position, apart from the messages it came in, so that moves can be shown one event at a time. */
-import type { Event } from '../api/Event';
-import type { Gear } from '../api/Gear';
-import type { Position } from '../api/Position';
-import type { State } from '../api/State';
+import type { Event } from '$lib/api/Event';
+import type { Gear } from '$lib/api/Gear';
+import type { Position } from '$lib/api/Position';
+import type { State } from '$lib/api/State';
 import { CALENDAR_TEETH, GEARS, teethOf } from './geometry';
 
 export type Occupant = number | 'dummy' | null;

@@ -5,8 +5,8 @@ import type { PlayerState } from '$lib/api/PlayerState';
 import type { Position } from '$lib/api/Position';
 import type { Space } from '$lib/api/Space';
 import { figures, numberIn, printedText } from '$lib/rules/figures';
-import { printedGoods } from '$lib/table/components';
-import { goodsText, spaceName } from '$lib/table/names';
+import { printedGoods } from '$lib/facts/components';
+import { goodsText, spaceName } from '$lib/words/names';
 import type { Args } from '$lib/text';
 
 /** The learner's seat in every recorded game. */

@@ -5,7 +5,7 @@ import type { Refusal } from '$lib/api/Refusal';
 import type { Space } from '$lib/api/Space';
 import type { Technology } from '$lib/api/Technology';
 import type { Pointed } from '$lib/board/pointed';
-import { isFreeChoice, lastSpace, type Kind } from '$lib/table/components';
+import { isFreeChoice, lastSpace, type Kind } from '$lib/facts/components';
 
 const REFUSALS: Record<Refusal['code'], string> = {
   'game-over': 'end',
