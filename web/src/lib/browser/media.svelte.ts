@@ -1,4 +1,6 @@
 // How much room there is, as the layout sees it.
+import breakpoints from '../../styles/breakpoints.json';
+
 function matching(query: string): () => boolean {
   if (typeof matchMedia === 'undefined') return () => false;
   const list = matchMedia(query);
@@ -8,7 +10,7 @@ function matching(query: string): () => boolean {
 }
 
 /** A phone: one thing at a time. */
-export const narrow = matching('(max-width: 760px)');
+export const narrow = matching(breakpoints.narrow);
 
 /** A small desktop: words move into cards. */
-export const tight = matching('(min-width: 761px) and (max-width: 1200px)');
+export const tight = matching(breakpoints.tight);

@@ -28,50 +28,50 @@ export const DRAWINGS = {
   corn: {
     fill: `${COB}${GRAINS}M4.6 11.4c1.9 2 3.3 5 4.2 9.1-2.2-1.7-3.7-4.9-4.2-9.1zM19.4 11.4c-1.9 2-3.3 5-4.2 9.1 2.2-1.7 3.7-4.9 4.2-9.1z`,
     paint: [
-      [COB, 'var(--corn, #e8b21e)'],
-      [GRAINS, 'var(--corn-shade, #b37c08)'],
-      [LEAVES, 'var(--leaf, #5d8a34)'],
+      [COB, 'var(--icon-corn)'],
+      [GRAINS, 'var(--icon-corn-shade)'],
+      [LEAVES, 'var(--icon-leaf)'],
     ],
   },
   wood: {
     fill: `${LOG}M6 8.7a1.7 3.3 0 1 0 0 6.6 1.7 3.3 0 0 0 0-6.6zM11.5 9h7.5v1.5h-7.5zM13.5 13.5h5V15h-5z`,
     paint: [
-      [LOG, 'var(--wood, #9a6338)'],
-      ['M11.5 8.8h7.5v1.5h-7.5zM13.5 13.6h6v1.5h-6z', 'var(--wood-shade, #6d4223)'],
-      ['M6 5.5a4 6.5 0 1 0 0 13 4 6.5 0 0 0 0-13z', 'var(--wood-cut, #e3bd8c)'],
-      ['M6 9a1.8 3 0 1 0 0 6 1.8 3 0 0 0 0-6z', 'var(--wood, #9a6338)'],
+      [LOG, 'var(--icon-wood)'],
+      ['M11.5 8.8h7.5v1.5h-7.5zM13.5 13.6h6v1.5h-6z', 'var(--icon-wood-shade)'],
+      ['M6 5.5a4 6.5 0 1 0 0 13 4 6.5 0 0 0 0-13z', 'var(--icon-wood-cut)'],
+      ['M6 9a1.8 3 0 1 0 0 6 1.8 3 0 0 0 0-6z', 'var(--icon-wood)'],
     ],
   },
   stone: {
     fill: `${ROCK}M7.7 9.3 12.9 7.5 17.6 9.9 16.7 11.4 12.9 9.4 8.3 11z`,
     paint: [
-      [ROCK, 'var(--stone, #8b9098)'],
-      ['M7.6 3.2 16.7 2.5 14 8.4 6.4 9.8z', 'var(--stone-light, #b9bdc3)'],
-      ['M14 8.4 22 9.3 20.2 18.6 11.3 21.7 13.2 15z', 'var(--stone-shade, #676c75)'],
+      [ROCK, 'var(--icon-stone)'],
+      ['M7.6 3.2 16.7 2.5 14 8.4 6.4 9.8z', 'var(--icon-stone-light)'],
+      ['M14 8.4 22 9.3 20.2 18.6 11.3 21.7 13.2 15z', 'var(--icon-stone-shade)'],
     ],
   },
   gold: {
     fill: `${BAR}M8.7 8.8h6.6l1 2.5H7.7z`,
     paint: [
-      [BAR, 'var(--gold, #e7ad16)'],
-      ['M6.8 6h10.4l2.1 5H4.7z', 'var(--gold-light, #f9d867)'],
-      ['M19.3 11 22.5 18.5H17z', 'var(--gold-shade, #b47f06)'],
+      [BAR, 'var(--icon-gold)'],
+      ['M6.8 6h10.4l2.1 5H4.7z', 'var(--icon-gold-light)'],
+      ['M19.3 11 22.5 18.5H17z', 'var(--icon-gold-shade)'],
     ],
   },
   skull: {
     fill: SKULL + EYES + NOSE + TEETH,
     paint: [
-      [SKULL, 'var(--skull, #9fd8dc)'],
-      [EYES + NOSE + TEETH, 'var(--skull-shade, #1f5d66)'],
+      [SKULL, 'var(--icon-skull)'],
+      [EYES + NOSE + TEETH, 'var(--icon-skull-shade)'],
     ],
   },
   // Any one block: wood, stone or gold, stacked.
   block: {
     fill: 'M12 1.5 21.5 6.5v11L12 22.5 2.5 17.5v-11zM12 4.2 6.3 7.2 12 10.2l5.7-3zM4.7 9.2v7l6.2 3.3v-7zM19.3 9.2l-6.2 3.3v7l6.2-3.3z',
     paint: [
-      ['M12 1.5 21.5 6.5 12 11.5 2.5 6.5z', 'var(--gold, #e7ad16)'],
-      ['M2.5 6.5 12 11.5v11L2.5 17.5z', 'var(--wood, #9a6338)'],
-      ['M21.5 6.5v11L12 22.5v-11z', 'var(--stone, #8b9098)'],
+      ['M12 1.5 21.5 6.5 12 11.5 2.5 6.5z', 'var(--icon-gold)'],
+      ['M2.5 6.5 12 11.5v11L2.5 17.5z', 'var(--icon-wood)'],
+      ['M21.5 6.5v11L12 22.5v-11z', 'var(--icon-stone)'],
     ],
   },
   fish: {
