@@ -160,7 +160,7 @@ export const printedAction = (gear: Gear, space: number): unknown => known(gears
 /** What an action space brings where it is a matter of goods alone; `fish`, `or_wood` as printed. */
 export function printedGoods(gear: Gear, space: number): (Goods & { fish?: number; or_wood?: number }) | null {
   const printed = printedAction(gear, space);
-  return typeof printed === 'object' && gear !== 'chichen-itza' ? (printed as Goods) : null;
+  return typeof printed === 'object' && gear !== 'chichen-itza' ? printed : null;
 }
 
 export function skullSpace(space: number): SkullSpace | null {

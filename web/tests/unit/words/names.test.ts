@@ -1,3 +1,4 @@
+import type { Update } from '$lib/api/Update';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import data from '$components';
@@ -63,8 +64,8 @@ test('every space, level and step has words', () => {
 
 test('refusals in fixtures are told with their numbers', () => {
   const text = readFileSync('tests/fixtures/4p-build-rmiddle.json', 'utf8');
-  const { update } = JSON.parse(text);
-  for (const { refusal } of update.decisions[0].options) {
+  const { update } = JSON.parse(text) as { update: Update };
+  for (const { refusal } of update.decisions[0]?.options ?? []) {
     if (refusal) expect(refusalText(refusal)).not.toMatch(UNTOLD);
   }
   expect(refusalText({ code: 'not-enough-corn', needs: 3, has: 1 })).toBe('Costs 3 corn, you have 1.');

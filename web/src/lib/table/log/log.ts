@@ -1,7 +1,6 @@
 // What happened, in words: every event as a short sentence without its subject, which the heading of its line names.
 import type { Cause } from '$lib/api/Cause';
 import type { Event } from '$lib/api/Event';
-import type { Good } from '$lib/api/Good';
 import type { Holder } from '$lib/api/Holder';
 import type { Loss } from '$lib/api/Loss';
 import type { Spot } from '$lib/api/Spot';
@@ -96,12 +95,7 @@ export function eventText(event: Event, who: Who, because = true): string {
     case 'performed':
       return t('log-performed', { at: spaceName(event.action) });
     case 'goods':
-      return goodsSentence(
-        { [event.good]: event.amount } as Record<Good, number>,
-        event.from,
-        event.to,
-        why(event.cause),
-      );
+      return goodsSentence({ [event.good]: event.amount }, event.from, event.to, why(event.cause));
     case 'points': {
       const args = {
         ...pointArgs(Math.abs(event.amount)),

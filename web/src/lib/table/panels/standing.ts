@@ -1,7 +1,7 @@
 // What a player has, told in short words for panels.
 import type { PlayerState } from '$lib/api/PlayerState';
 import { t } from '$lib/text';
-import { building, wealthTile, type Effect } from '$lib/facts/components';
+import { building, wealthTile } from '$lib/facts/components';
 
 /** Workers fed free and corn saved per worker, by farms and wealth tiles. */
 export function feeding(player: PlayerState): { free: number; less: number } {
@@ -11,7 +11,7 @@ export function feeding(player: PlayerState): { free: number; less: number } {
   ];
   let free = 0;
   let less = 0;
-  for (const effect of tiles.flat() as Effect[]) {
+  for (const effect of tiles.flat()) {
     if ('workers_fed_free' in effect) free += effect.workers_fed_free;
     if ('corn_less_per_worker' in effect) less += effect.corn_less_per_worker;
   }
