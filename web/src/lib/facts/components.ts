@@ -135,27 +135,29 @@ const monuments = byId(components.monuments);
 const wealthTiles = byId(components.wealth_tiles);
 const gears = byId(components.gears);
 
-function known<T>(tile: T | undefined): T {
-  if (tile === undefined) throw new Error('a tile that is not in the box');
-  return tile;
-}
+// A newer server may speak of things that are not in this box: they have nothing printed on them.
+export const building = (id: string): BuildingTile =>
+  buildings.get(id) ?? { id, age: 1, kind: 'public', cost: {}, effects: [] };
+export const monument = (id: string): MonumentTile => monuments.get(id) ?? { id, kind: 'public', cost: {} };
+export const wealthTile = (id: string): WealthTileData => wealthTiles.get(id) ?? { id, effects: [] };
+export const temple = (id: Temple): TempleData =>
+  temples.find((each) => each.id === id) ?? { id, steps: [], leader_bonus: { age1: 0, age2: 0 } };
+const gearOf = (id: Gear): GearData => gears.get(id) ?? { id, teeth: 1, last_space: 0, free_choice: [], actions: {} };
 
-export const building = (id: string): BuildingTile => known(buildings.get(id));
-export const monument = (id: string): MonumentTile => known(monuments.get(id));
-export const wealthTile = (id: string): WealthTileData => known(wealthTiles.get(id));
-export const temple = (id: Temple): TempleData => known(temples.find((each) => each.id === id));
+/** Whether a building or monument is in this box. */
+export const isKnownTile = (id: string): boolean => buildings.has(id) || monuments.has(id);
 
-export const teethOf = (gear: Gear): number => known(gears.get(gear)).teeth;
+export const teethOf = (gear: Gear): number => gearOf(gear).teeth;
 
 /** The highest number on a gear. */
-export const lastSpace = (gear: Gear): number => known(gears.get(gear)).last_space;
+export const lastSpace = (gear: Gear): number => gearOf(gear).last_space;
 
 /** The spaces that let their worker do any action of their gear. */
-export const freeChoice = (gear: Gear): readonly number[] => known(gears.get(gear)).free_choice;
+export const freeChoice = (gear: Gear): readonly number[] => gearOf(gear).free_choice;
 export const isFreeChoice = (gear: Gear, space: number): boolean => freeChoice(gear).includes(space);
 
 /** What an action space shows, as it is printed: goods and figures, or words at Tikal and Uxmal. */
-export const printedAction = (gear: Gear, space: number): unknown => known(gears.get(gear)).actions[String(space)];
+export const printedAction = (gear: Gear, space: number): unknown => gearOf(gear).actions[String(space)];
 
 /** What an action space brings where it is a matter of goods alone; `fish`, `or_wood` as printed. */
 export function printedGoods(gear: Gear, space: number): (Goods & { fish?: number; or_wood?: number }) | null {

@@ -82,7 +82,8 @@ export function refusalRule(refusal: Refusal, decision?: DecisionKind, at?: Spac
     case 'no-block':
       return decision === 'market' || decision === 'offer' ? DECISIONS[decision] : REFUSALS[refusal.code];
     default:
-      return REFUSALS[refusal.code];
+      // A newer server may refuse for reasons that are not in this book.
+      return (REFUSALS as Partial<typeof REFUSALS>)[refusal.code] ?? 'offered';
   }
 }
 

@@ -12,7 +12,7 @@ export type ParsedAction =
   | { verb: 'place'; gear: Gear | 'start' }
   | { verb: 'pick' | 'do-any'; gear: Gear; space: number }
   | { verb: 'do'; space: number }
-  | { verb: 'ahead' | 'nothing' | 'corn' | 'wood' | 'burn' | 'stop' | 'end' }
+  | { verb: 'ahead' | 'nothing' | 'corn' | 'wood' | 'burn' | 'stop' | 'end' | 'unknown' }
   | { verb: 'advance'; technology: Technology }
   | { verb: 'pay'; blocks: Block[] }
   | { verb: 'build'; building: string; form: Form }
@@ -64,6 +64,7 @@ export function parseAction(action: string): ParsedAction {
     case 'days':
       return { verb, days: Number(first) };
     default:
-      throw new Error(`an unknown action: ${verb}`);
+      // A newer server may know more: what it offers can still be chosen.
+      return { verb: 'unknown' };
   }
 }

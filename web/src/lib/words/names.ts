@@ -8,11 +8,12 @@ import type { TableSeat } from '$lib/api/TableSeat';
 import type { Technology } from '$lib/api/Technology';
 import type { Temple } from '$lib/api/Temple';
 import type { Term } from '$lib/api/Term';
-import { list, t } from '$lib/text';
+import { isolated, list, t, wordOr } from '$lib/text';
 import {
   building,
   GOODS,
   isFreeChoice,
+  isKnownTile,
   monument,
   printedGoods,
   skullSpace,
@@ -26,14 +27,16 @@ import {
 
 export { refusalText } from './refusals';
 
-export const gearName = (gear: Gear): string => t(`names-gear-${gear}`);
-export const templeName = (temple: Temple): string => t(`names-temple-${temple}`);
-export const technologyName = (technology: Technology): string => t(`names-technology-${technology}`);
-export const kindName = (kind: Kind): string => t(`names-kind-${kind}`);
-export const goodName = (good: Good): string => t(`names-good-${good}`);
-export const colourName = (colour: Colour): string => t(`names-colour-${colour}`);
-export const sourceName = (source: Source): string => t(`names-source-${source.replaceAll('_', '-')}`);
-export const termName = (term: Term): string => t(`names-term-${term}`);
+export const gearName = (gear: Gear): string => wordOr(`names-gear-${gear}`, 'names-unknown');
+export const templeName = (temple: Temple): string => wordOr(`names-temple-${temple}`, 'names-unknown');
+export const technologyName = (technology: Technology): string =>
+  wordOr(`names-technology-${technology}`, 'names-unknown');
+export const kindName = (kind: Kind): string => wordOr(`names-kind-${kind}`, 'names-unknown');
+export const goodName = (good: Good): string => wordOr(`names-good-${good}`, 'names-unknown');
+export const colourName = (colour: Colour): string => wordOr(`names-colour-${colour}`, 'names-unknown');
+export const sourceName = (source: Source): string =>
+  wordOr(`names-source-${source.replaceAll('_', '-')}`, 'names-unknown');
+export const termName = (term: Term): string => wordOr(`names-term-${term}`, 'names-unknown');
 export const spaceName = (at: Space): string => t('names-space', { gear: gearName(at.gear), space: at.space });
 
 /** "2 wood", with the plural the language wants. */
@@ -84,7 +87,9 @@ function effectsText(effects: Effect[]): string {
 export const buildingEffects = (id: string): string => effectsText(building(id).effects);
 export const buildingCost = (id: string): string => goodsText(building(id).cost);
 export const buildingName = (id: string): string =>
-  t('names-building', { kind: kindName(building(id).kind), effects: buildingEffects(id) });
+  !isKnownTile(id)
+    ? t('names-unknown')
+    : t('names-building', { kind: kindName(building(id).kind), effects: buildingEffects(id) });
 
 // How each monument scores, by its place in the box.
 const SCORING = [
@@ -101,7 +106,9 @@ export const monumentShort = (id: string): string => t(`names-monument-${scoring
 export const monumentEffect = (id: string): string => t(`names-monument-${scoring(id)}-long`);
 export const monumentCost = (id: string): string => goodsText(monument(id).cost);
 export const monumentName = (id: string): string =>
-  t('names-monument', { kind: t(`names-monument-kind-${monument(id).kind}`), scores: monumentShort(id) });
+  !isKnownTile(id)
+    ? t('names-unknown')
+    : t('names-monument', { kind: t(`names-monument-kind-${monument(id).kind}`), scores: monumentShort(id) });
 
 export const wealthText = (id: string): string => effectsText(wealthTile(id).effects);
 
@@ -119,13 +126,15 @@ export function actionText(gear: Gear, space: number): string {
   if (goods?.or_wood) return t('names-action-harvest-wood', { corn: goods.corn ?? 0, wood: goods.or_wood });
   if (goods && gear === 'palenque') return t('names-action-harvest', { corn: goods.corn ?? 0 });
   if (goods) return t('names-action-take', { goods: goodsText(goods) });
-  if (gear === 'tikal' || gear === 'uxmal') return t(`names-action-${gear}-${space}`);
+  if (gear === 'tikal' || gear === 'uxmal') return wordOr(`names-action-${gear}-${space}`, 'names-unknown');
   return t('names-action-ride');
 }
 
 /** What a technology gives at a level; 4 stands for the bonus beyond the last. */
 export const levelText = (technology: Technology, level: number): string =>
-  level === 0 ? t('names-level-none') : t(`names-level-${technology}-${level > 3 ? 'bonus' : level}`);
+  level === 0
+    ? t('names-level-none')
+    : wordOr(`names-level-${technology}-${level > 3 ? 'bonus' : level}`, 'names-unknown');
 
 /** What a temple step gives. */
 export function stepText(temple: Temple, step: number): string {
@@ -143,5 +152,5 @@ export const leaderText = (temple: Temple, age: number): string => {
 export function playerName(seat: Pick<TableSeat, 'name' | 'colour'>): string {
   const number = /^Player ([1-4])$/.exec(seat.name)?.[1];
   if (number) return t('names-player', { number });
-  return seat.name || t('names-bot', { colour: colourName(seat.colour) });
+  return isolated(seat.name) || t('names-bot', { colour: colourName(seat.colour) });
 }

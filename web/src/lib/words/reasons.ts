@@ -66,7 +66,8 @@ export function reasonText(reason: Reason): string {
       ].join(' ');
     case 'ready':
       return t('hint-ready', { workers: reason.workers, corn: reason.corn });
+    default:
+      // A reason that only a newer server knows is left out.
+      return '';
   }
 }
-
-/** As text with its quarters, and as a number for the plural. */

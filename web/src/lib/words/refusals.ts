@@ -1,7 +1,7 @@
 // Why something is not possible, in words with numbers.
 import type { PerBlock } from '$lib/api/PerBlock';
 import type { Refusal } from '$lib/api/Refusal';
-import { t } from '$lib/text';
+import { t, wordOr } from '$lib/text';
 import {
   buildingName,
   gearName,
@@ -18,12 +18,13 @@ const blocks = ([wood, stone, gold]: PerBlock<number>): string => goodsText({ wo
 
 /** A refusal as a sentence. `who` names seats; without it they are somebody else. */
 export function refusalText(refusal: Refusal, who: (seat: number) => string = () => t('names-somebody')): string {
-  const say = (args: Record<string, string | number> = {}) => t(`names-refusal-${refusal.code}`, args);
+  const say = (args: Record<string, string | number> = {}) =>
+    wordOr(`names-refusal-${refusal.code}`, 'names-refusal-unknown', args);
   switch (refusal.code) {
     case 'not-to-act':
       return say({ who: who(refusal.seat) });
     case 'other-decision':
-      return say({ open: t(`names-decision-${refusal.open}`) });
+      return say({ open: wordOr(`names-decision-${refusal.open}`, 'names-unknown') });
     case 'not-dealt':
       return say({ tile: wealthText(refusal.tile) });
     case 'lowest-step':

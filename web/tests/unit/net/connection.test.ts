@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Message } from '$lib/api/Message';
 import { TableConnection } from '$lib/net/table.svelte';
+import { page, PROTOCOL } from '$lib/net/version';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Welcome = Extract<Message, { type: 'welcome' }>;
@@ -133,6 +134,51 @@ describe('the connection to a table', () => {
     FakeSocket.last().say({ type: 'update', ...update, seq: update.seq + 2 });
     expect(seen).toEqual([update.seq + 1]);
     expect(connection.update?.seq).toBe(update.seq + 2);
+    connection.close();
+  });
+});
+
+describe('a server with a newer protocol', () => {
+  const newer = { ...welcome, protocol: PROTOCOL + 1 };
+  beforeEach(() => sessionStorage.clear());
+
+  test('makes the client reload itself once, and then say so', () => {
+    const reload = vi.spyOn(page, 'reload').mockReturnValue();
+    const before = new TableConnection('abc');
+    before.connect();
+    FakeSocket.last().say(newer);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(before.table).toBeNull();
+
+    const reloaded = new TableConnection('abc');
+    reloaded.connect();
+    FakeSocket.last().say(newer);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(reloaded.outdated).toBe(true);
+    expect(reloaded.table?.id).toBe(welcome.table.id);
+    reloaded.close();
+    reload.mockRestore();
+  });
+
+  test('does not make it reload for ever where nothing can be kept', () => {
+    const reload = vi.spyOn(page, 'reload').mockReturnValue();
+    const closed = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('closed');
+    });
+    const connection = new TableConnection('abc');
+    connection.connect();
+    FakeSocket.last().say(newer);
+    expect(reload).not.toHaveBeenCalled();
+    expect(connection.outdated).toBe(true);
+    connection.close();
+    closed.mockRestore();
+    reload.mockRestore();
+  });
+
+  test('may send messages that are unknown here', () => {
+    const connection = connected();
+    expect(() => FakeSocket.last().say({ type: 'eclipse', table: null })).not.toThrow();
+    expect(connection.status).toBe('open');
     connection.close();
   });
 });

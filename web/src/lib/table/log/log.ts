@@ -4,7 +4,7 @@ import type { Event } from '$lib/api/Event';
 import type { Holder } from '$lib/api/Holder';
 import type { Loss } from '$lib/api/Loss';
 import type { Spot } from '$lib/api/Spot';
-import { pointArgs, t } from '$lib/text';
+import { pointArgs, t, wordOr } from '$lib/text';
 import {
   amountText,
   buildingName,
@@ -22,7 +22,7 @@ export type Who = (seat: number) => string;
 
 /** Why something happened. */
 export function causeText(cause: Cause): string {
-  if (typeof cause === 'string') return t(`log-cause-${cause}`);
+  if (typeof cause === 'string') return wordOr(`log-cause-${cause}`, 'names-unknown');
   if ('action' in cause) return spaceName(cause.action);
   if ('wealth' in cause) return t('log-cause-wealth');
   if ('building' in cause) return buildingName(cause.building);
@@ -36,7 +36,8 @@ export function causeText(cause: Cause): string {
   }
   if ('temple' in cause) return t('log-cause-temple', { temple: templeName(cause.temple) });
   if ('leader' in cause) return t('log-cause-leader', { temple: templeName(cause.leader) });
-  return t('log-cause-top-step', { temple: templeName(cause['top-step']) });
+  if ('top-step' in cause) return t('log-cause-top-step', { temple: templeName(cause['top-step']) });
+  return t('names-unknown');
 }
 
 /** The seat an event is about; none for what happens to the table. */
@@ -71,7 +72,7 @@ function workerText(from: Spot, to: Spot, cause: Cause): string {
 }
 
 function lossText(what: Loss, cause: string): string {
-  if (typeof what === 'string') return t(`log-lost-${what}`, { cause });
+  if (typeof what === 'string') return wordOr(`log-lost-${what}`, 'log-unknown', { cause });
   if ('step' in what) return t('log-lost-step', { temple: templeName(what.step), cause });
   return t('log-lost-advance', { technology: technologyName(what.advance), cause });
 }
@@ -114,7 +115,10 @@ export function eventText(event: Event, who: Who, because = true): string {
     case 'lost':
       return lossText(event.what, causeText(event.cause));
     case 'harvested':
-      return t(event.burnt ? 'log-burnt' : 'log-harvested', { tile: t(`log-tile-${event.tile}`), group: event.group });
+      return t(event.burnt ? 'log-burnt' : 'log-harvested', {
+        tile: wordOr(`log-tile-${event.tile}`, 'names-unknown'),
+        group: event.group,
+      });
     case 'built':
       return t('log-built', { building: buildingName(event.building) });
     case 'monument-built':
@@ -124,7 +128,7 @@ export function eventText(event: Event, who: Who, because = true): string {
     case 'buildings-left':
       return t('log-buildings-left', { age: event.age });
     case 'food-day':
-      return t(`log-food-day-${event.kind}`, { number: event.number });
+      return wordOr(`log-food-day-${event.kind}`, 'log-unknown', { number: event.number });
     case 'fed':
       return t(event.unfed > 0 ? 'log-fed-unfed' : 'log-fed', { fed: event.fed, unfed: event.unfed });
     case 'skulls-short':
@@ -137,5 +141,7 @@ export function eventText(event: Event, who: Who, because = true): string {
       return t('log-day');
     case 'over':
       return t('log-over');
+    default:
+      return t('log-unknown');
   }
 }
