@@ -36,7 +36,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | needs-node
 	@touch $@
 
 WEB_FILES := $(shell find web/src web/public locales -type f 2>/dev/null) web/index.html web/vite.config.ts \
-  crates/engine/tests/data/components.json
+  web/svelte.config.js web/scripts/custom-media.js web/scripts/precompress.ts crates/engine/tests/data/components.json
 
 web/dist/index.html: $(WEB_FILES) web/node_modules/.package-lock.json
 	@echo "Building the web client ..."
@@ -70,7 +70,7 @@ test: needs-cargo needs-python web/dist/index.html lint
 # The web client's own tests, then whole games in a real browser against the real server.
 .PHONY: test-web test-browser needs-chromium
 test-web: build
-	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent test && npm run --silent size
 	@if [ -n "$(SKIP_BROWSER)" ]; then echo "SKIP_BROWSER is set: no test was run in a browser."; \
 	  else $(MAKE) --no-print-directory test-browser; fi
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { customMedia } from './scripts/custom-media.js';
+import { precompress } from './scripts/precompress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,6 +21,7 @@ export default defineConfig({
       enforce: 'pre',
       transform: (code, id) => (/\/styles\/\w+\.css$/.test(id) ? customMedia(code) : null),
     },
+    precompress(),
   ],
   server: {
     fs: { allow: ['..'] },
