@@ -2,6 +2,7 @@
 import type { Gear } from '$lib/api/Gear';
 import type { Temple } from '$lib/api/Temple';
 import { printedAction } from '$lib/facts/components';
+import { priceOf } from '$lib/facts/rules';
 import { distance, inFrame, outside, overlap, startRadius, startSpace, type Box, type Frame } from './frame';
 import { CALENDAR_TEETH, centre, freeChoice, lastSpace, meshDirection, spaceDirection, teethOf } from './geometry';
 import type { IconName } from '$lib/ui/icons';
@@ -25,6 +26,15 @@ export interface Label {
 
 type Printed = Record<string, number | string>;
 
+/** What an action costs at once. */
+function price(gear: Gear, space: number): Token[] {
+  const paid = priceOf(gear, space);
+  if (!paid) return [];
+  return 'corn' in paid
+    ? [{ icon: 'corn', amount: paid.corn, as: 'cost' }]
+    : [{ icon: 'block', amount: paid.blocks, as: 'cost' }];
+}
+
 /** Tikal and Uxmal are printed in words; these are the same words as signs. */
 const CITY_LABELS: Readonly<Record<'tikal' | 'uxmal', readonly Label[]>> = {
   tikal: [
@@ -32,14 +42,14 @@ const CITY_LABELS: Readonly<Record<'tikal' | 'uxmal', readonly Label[]>> = {
     { rows: [[{ icon: 'build' }]] },
     { rows: [[{ icon: 'technology', amount: 2, as: 'times' }]] },
     { rows: [[{ icon: 'build', amount: 2, as: 'times' }], [{ icon: 'monument' }]], either: true },
-    { rows: [[{ icon: 'temple', amount: 2, as: 'times' }], [{ icon: 'block', amount: 1, as: 'cost' }]] },
+    { rows: [[{ icon: 'temple', amount: 2, as: 'times' }], price('tikal', 5)] },
   ],
   uxmal: [
-    { rows: [[{ icon: 'temple' }], [{ icon: 'corn', amount: 3, as: 'cost' }]] },
+    { rows: [[{ icon: 'temple' }], price('uxmal', 1)] },
     { rows: [[{ icon: 'market' }]] },
     { rows: [[{ icon: 'worker-new' }]] },
     { rows: [[{ icon: 'build' }, { icon: 'corn' }]] },
-    { rows: [[{ icon: 'city' }], [{ icon: 'corn', amount: 1, as: 'cost' }]] },
+    { rows: [[{ icon: 'city' }], price('uxmal', 5)] },
   ],
 };
 

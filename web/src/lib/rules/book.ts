@@ -11,14 +11,14 @@ import {
   lastSpace,
   playerCounts,
   printedGoods,
-  printedLevel,
   skullSpace,
   TECHNOLOGIES,
   temples,
 } from '$lib/facts/components';
+import { CORN_PER_BLOCK, levelFigures, priceOf } from '$lib/facts/rules';
 import * as names from '$lib/words/names';
 import { list, t, type Args } from '$lib/text';
-import { figures, numberIn, printedText } from './figures';
+import { figures } from './figures';
 import { spaceRule } from './links';
 
 export interface Paragraph {
@@ -152,24 +152,21 @@ function spaceWords(gear: Gear, space: number, args: Args): string {
   if (goods?.or_wood) return t('rules-harvest-wood', { corn: goods.corn ?? 0, wood: goods.or_wood });
   if (goods && gear === 'palenque') return t('rules-harvest', { corn: goods.corn ?? 0 });
   if (goods) return t(goods.skull ? 'rules-take-skull' : 'rules-take', { goods: names.goodsText(goods) });
-  const printed = printedText(gear, space);
-  const own: Args = /^pay \d/.test(printed) ? { corn: numberIn(printed), blocks: numberIn(printed) } : {};
-  if (gear === 'uxmal' && space === 4) own['corn'] = numberIn(printed, 1);
+  const own: Args = gear === 'uxmal' && space === 4 ? { corn: CORN_PER_BLOCK } : (priceOf(gear, space) ?? {});
   return t(`rules-${gear}-${space}`, { ...args, ...own });
 }
 
 function levels(technology: Technology, args: Args): Paragraph[] {
   const name = names.technologyName(technology);
   return (['1', '2', '3', 'beyond'] as const).map((level) => {
-    const printed = printedLevel(technology, level);
     const id = `${technology}-${level === 'beyond' ? 'bonus' : level}`;
     const title =
       level === 'beyond'
         ? t('rules-bonus-title', { technology: name })
         : t('rules-level-title', { technology: name, level: Number(level) });
-    const more = /\d/.test(printed) ? numberIn(printed) : 0;
+    const { first: more, second } = levelFigures(technology, level);
     // Architecture saves blocks at Tikal and corn at Uxmal.
-    const corn = id === 'architecture-3' ? numberIn(printed, 1) : 0;
+    const corn = id === 'architecture-3' ? second : 0;
     return paragraph(id, title, t(`rules-${id}`, { ...args, more, corn }));
   });
 }

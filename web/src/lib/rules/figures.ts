@@ -1,5 +1,4 @@
-// The figures of the rules: read from the component tables, or beside them where no component shows them.
-import type { Gear } from '$lib/api/Gear';
+// The figures of the rules, by the names that they have in the texts.
 import {
   allBuildings,
   costToReach,
@@ -9,45 +8,15 @@ import {
   lastSpace,
   market,
   mostWorkers,
-  printedAction,
   printedGoods,
   rounds,
   skulls,
   surcharges,
   temples,
 } from '$lib/facts/components';
+import { RULES, STEP_BACK_CORN, TOOTH_CORN, WEALTH } from '$lib/facts/rules';
 import { spaceName, templeName } from '$lib/words/names';
 import { list, type Args } from '$lib/text';
-
-/** Figures that are printed nowhere; a test compares them with the engine's. */
-export const RULES = {
-  FOOD_PER_WORKER: 2,
-  POINTS_PER_UNFED: 3,
-  POINTS_PER_SKULL: 3,
-  CORN_PER_POINT: 4,
-  BEGGED_CORN: 3,
-  MOST_CORN_TO_BEG: 2,
-  DISPLAY: 6,
-  HIGHEST_LEVEL: 3,
-} as const;
-
-/** What each of these is by its nature. */
-const STEP_BACK_CORN = 1;
-const TOOTH_CORN = 1;
-const WEALTH = { dealt: 4, kept: 2 };
-
-/** The number that a printed text is about: the one with a plus, else the first. */
-export function numberIn(text: string, index = 0): number {
-  const found = [...text.matchAll(/\+(\d+)/g), ...text.matchAll(/(?<![+\d])(\d+)/g)][index]?.[1];
-  if (found === undefined) throw new Error(`no number in "${text}"`);
-  return Number(found);
-}
-
-/** What is printed at a space in words, as at Tikal and Uxmal. */
-export const printedText = (id: Gear, space: number): string => {
-  const printed = printedAction(id, space);
-  return typeof printed === 'string' ? printed : '';
-};
 
 const numbers = (values: number[]): string => list(values.map(String));
 

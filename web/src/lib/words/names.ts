@@ -24,6 +24,7 @@ import {
   type Goods,
   type Kind,
 } from '$lib/facts/components';
+import { scoringOf } from '$lib/facts/rules';
 
 export { refusalText } from './refusals';
 
@@ -91,19 +92,11 @@ export const buildingName = (id: string): string =>
     ? t('names-unknown')
     : t('names-building', { kind: kindName(building(id).kind), effects: buildingEffects(id) });
 
-// How each monument scores, by its place in the box.
-const SCORING = [
-  ...['per-tomb', 'per-tile', 'per-corn-tile', 'per-wood-tile', 'per-monument'],
-  ...['per-public', 'top-levels', 'per-level', 'workers'],
-  ...['per-shrine', 'temples-again', 'best-temple', 'per-skull'],
-];
-
-const scoring = (id: string): string => SCORING[Number(id.slice(1)) - 1] ?? 'per-tile';
-
 /** What a monument scores, short enough for its tile. */
-export const monumentShort = (id: string): string => t(`names-monument-${scoring(id)}`);
+export const monumentShort = (id: string): string => wordOr(`names-monument-${scoringOf(id)?.by}`, 'names-unknown');
 /** What a monument scores, as a whole sentence. */
-export const monumentEffect = (id: string): string => t(`names-monument-${scoring(id)}-long`);
+export const monumentEffect = (id: string): string =>
+  wordOr(`names-monument-${scoringOf(id)?.by}-long`, 'names-unknown');
 export const monumentCost = (id: string): string => goodsText(monument(id).cost);
 export const monumentName = (id: string): string =>
   !isKnownTile(id)

@@ -1,3 +1,4 @@
+import * as market from '$lib/facts/rules';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '$lib/api/Message';
@@ -119,7 +120,7 @@ describe('keeping', () => {
 });
 
 test('the market: sales before purchases, then no more', () => {
-  expect(choices.trades({ wood: -2, stone: 0, gold: 1 })).toEqual(['sell wood', 'sell wood', 'buy gold', 'stop']);
-  expect(choices.cornAfter(1, { wood: -2, stone: 0, gold: 1 })).toBe(1);
-  expect(choices.trades(choices.emptyBasket())).toEqual(['stop']);
+  expect(market.trades({ wood: -2, stone: 0, gold: 1 })).toEqual(['sell wood', 'sell wood', 'buy gold', 'stop']);
+  expect(market.cornAfter(1, { wood: -2, stone: 0, gold: 1 })).toBe(1);
+  expect(market.trades(market.emptyBasket())).toEqual(['stop']);
 });

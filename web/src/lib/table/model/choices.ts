@@ -1,11 +1,9 @@
 // Options of the open decision, grouped the way people look at them. Nothing here knows a rule: what is possible, what
 // it costs and why not comes with every option.
-import type { Block } from '$lib/api/Block';
 import type { Choice } from '$lib/api/Choice';
 import type { Gear } from '$lib/api/Gear';
 import type { PendingState } from '$lib/api/PendingState';
 import { parseAction, type Form, type ParsedAction } from '$lib/words/actions';
-import { BLOCKS, market as rates } from '$lib/facts/components';
 
 /** An option with its action read. */
 export interface Option {
@@ -160,24 +158,4 @@ export function keepAction(options: Choice[], tiles: string[]): string | null {
       return parsed.verb === 'keep' && tiles.length === 2 && parsed.tiles.every((tile) => tiles.includes(tile));
     });
   return wanted[0] ?? null;
-}
-
-/** A basket of the market: blocks bought (positive) or sold (negative). */
-export type Basket = Record<Block, number>;
-
-export const emptyBasket = (): Basket => ({ wood: 0, stone: 0, gold: 0 });
-
-/** Corn after a basket. */
-export const cornAfter = (corn: number, basket: Basket): number =>
-  corn - BLOCKS.reduce((sum, block) => sum + basket[block] * rates[block], 0);
-
-/** A basket as the actions of the market: sales first, as the market wants it, then purchases, then the end of trading. */
-export function trades(basket: Basket): string[] {
-  const repeat = (verb: string, block: Block, times: number) =>
-    Array.from({ length: Math.max(0, times) }, () => `${verb} ${block}`);
-  return [
-    ...BLOCKS.flatMap((block) => repeat('sell', block, -basket[block])),
-    ...BLOCKS.flatMap((block) => repeat('buy', block, basket[block])),
-    'stop',
-  ];
 }

@@ -7,6 +7,7 @@ import type { Technology } from '$lib/api/Technology';
 import type { Temple } from '$lib/api/Temple';
 import { pointArgs, points, t } from '$lib/text';
 import { GOODS, TECHNOLOGIES, TEMPLES, type Effect, type Goods } from '$lib/facts/components';
+import { scoringOf } from '$lib/facts/rules';
 import { amountText, effectText, monumentShort, templeName, technologyName } from '$lib/words/names';
 
 export interface Part {
@@ -106,29 +107,12 @@ export function effectParts(effect: Effect): Part[] {
   return [{ icon: 'any', amount: '', label }];
 }
 
-// What each monument scores by, in the order of the box: the points, and what they count.
-const COUNTED: [string | string[], IconName][] = [
-  ['4', 'tomb'],
-  ['2', 'build'],
-  ['4', 'corn'],
-  ['4', 'wood'],
-  [['6', '5', '4'], 'monument'],
-  ['4', 'public'],
-  ['9–33', 'technology'],
-  ['3', 'technology'],
-  ['6–18', 'worker'],
-  ['4', 'shrine'],
-  ['×1', 'temple'],
-  ['3', 'temple'],
-  ['3', 'skull'],
-];
-
-/** What a monument scores, as icons. */
+/** What a monument scores, as icons: the points, and what they count. */
 export function monumentParts(id: string, players: number): Part[] {
-  const [each, icon] = COUNTED[Number(id.slice(1)) - 1] ?? ['', 'monument'];
+  const { each, counts } = scoringOf(id) ?? { each: '', counts: 'monument' as const };
   const amount = typeof each === 'string' ? each : (each[players - 2] ?? '');
   return [
     { icon: 'points', amount, label: monumentShort(id) },
-    { icon, amount: '', label: '' },
+    { icon: counts, amount: '', label: '' },
   ];
 }
