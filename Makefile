@@ -32,12 +32,11 @@ needs-node:
 
 web/node_modules/.package-lock.json: web/package-lock.json | needs-node
 	@echo "Fetching what the web client is built with ..."
-	@# Not `npm ci`: it refuses a lock file that leaves out optional packages of other platforms.
-	@cd web && npm install --no-audit --no-fund --loglevel=error
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 WEB_FILES := $(shell find web/src web/public locales -type f 2>/dev/null) web/index.html web/vite.config.ts \
-  crates/engine/tests/data/components.json
+  web/svelte.config.js web/scripts/custom-media.js web/scripts/precompress.ts crates/engine/tests/data/components.json
 
 web/dist/index.html: $(WEB_FILES) web/node_modules/.package-lock.json
 	@echo "Building the web client ..."
@@ -62,7 +61,7 @@ needs-python:
 	  echo "Python 3 is missing: the tests play against a bot written in it. Install python3, then run make again."; exit 1; }
 
 # The parts of the tests, in order; each can be run alone as `make test-PART`. One profile builds all of it (Cargo.toml).
-PARTS = lint build rust docs web browser
+PARTS = lint build rust reference docs web browser
 TESTED = $(CURDIR)/target/debug/tzolkin
 
 .PHONY: $(PARTS:%=test-%)
@@ -84,12 +83,18 @@ test-rust: needs-cargo needs-python web/dist/index.html
 	$(CARGO) test --workspace --all-features
 	$(TESTED) simulate --players 4 --games 2000 --seed 1
 
+# The engine against the rules written down a second time, in Python.
+test-reference: needs-cargo needs-python web/dist/index.html
+	$(CARGO) build --workspace --all-features --quiet
+	python3 -m unittest discover -s reference
+	python3 reference/compare.py --binary $(TESTED) --games 60
+
 test-docs: needs-cargo web/dist/index.html
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 
 # The web client's own tests.
-test-web: web/node_modules/.package-lock.json
-	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
+test-web: web/dist/index.html
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent test && npm run --silent size
 
 # Whole games in a real browser against the real server.
 test-browser: needs-chromium web/dist/index.html

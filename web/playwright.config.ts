@@ -8,8 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
-  // A busy machine may miss a moment; a fault fails twice.
-  retries: 1,
+  // A test that fails now and then is wrong, or has found something: it is not tried again.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

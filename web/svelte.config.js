@@ -1,3 +1,6 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { customMedia } from './scripts/custom-media.js';
 
-export default { preprocess: vitePreprocess() };
+export default {
+  preprocess: [{ style: ({ content }) => ({ code: customMedia(content) }) }, vitePreprocess()],
+};

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { customMedia } from './scripts/custom-media.js';
+import { precompress } from './scripts/precompress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +13,16 @@ function languageChunk(id: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [
+    svelte(),
+    // Styles of components get their breakpoints in svelte.config.js; this is for the others.
+    {
+      name: 'custom-media',
+      enforce: 'pre',
+      transform: (code, id) => (/\/styles\/\w+\.css$/.test(id) ? customMedia(code) : null),
+    },
+    precompress(),
+  ],
   server: {
     fs: { allow: ['..'] },
     // While working on the client: `tzolkin serve` beside `npm run dev`.

@@ -67,6 +67,8 @@ problem-no-hints = Αυτό το τραπέζι παίζει χωρίς υποδ
 problem-bad-chat = Ένα μήνυμα έχει 1 έως { $most } χαρακτήρες.
 problem-storage-full = Ο δίσκος του διακομιστή γέμισε. Δεν άλλαξε τίποτα.
 problem-internal = Κάτι απέτυχε στον διακομιστή. Δεν άλλαξε τίποτα.
+# For problems of a newer server that this page does not know.
+problem-unknown = Αυτό δεν πέτυχε, για έναν λόγο που η σελίδα δεν γνωρίζει. Φόρτωσε ξανά τη σελίδα.
 problem-stopping = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Δοκίμασε ξανά σε λίγο.
 problem-removed = Δεν είσαι πια σε αυτό το τραπέζι.
 problem-too-slow = Η σύνδεση ήταν πολύ αργή. Ξεκινά από την αρχή.

@@ -19,6 +19,7 @@ log-returned = παίρνει πίσω τον εργάτη από τη Θέση 
 log-worker-gained = παίρνει έναν εργάτη ({ $cause })
 log-performed = χρησιμοποιεί τη θέση { $at }
 log-nothing = δεν κάνει καμία ενέργεια
+log-unknown = συνέβη κάτι που αυτή η σελίδα δεν γνωρίζει ακόμη
 
 log-gains = παίρνει { $goods }
 log-gains-cause = παίρνει { $goods } ({ $cause })

@@ -64,6 +64,9 @@ names-bot = { $colour } (μποτ)
 names-bot-level = επίπεδο { $level }
 names-player = Παίκτης { $number }
 names-somebody = άλλος παίκτης
+# For words of a newer server that this page does not know.
+names-unknown = κάτι καινούργιο
+names-refusal-unknown = Αυτό δεν γίνεται τώρα.
 
 names-building = { $kind } – { $effects }
 names-monument = { $kind } – { $scores }

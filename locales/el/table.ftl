@@ -32,6 +32,7 @@ table-deed-days =
        *[other] Περνούν { $days } ημέρες
     }
 table-deed-end = Τέλος σειράς
+table-deed-unknown = Άλλη ενέργεια
 
 table-form-usual = Κατασκευή
 table-form-plain = Κατασκευή χωρίς Αρχιτεκτονική, κράτησέ τη για το δεύτερο κτίριο

@@ -39,6 +39,12 @@ app-footer = An unofficial fan project, not affiliated with the publisher of the
 app-loading = Loading
 app-try-again = Try again
 app-lost = Connection lost. Reconnecting…
+app-outdated = The server is newer than this page, and reloading did not help. If something looks wrong, close all tabs of this site and open it again.
+app-outdated-close = Close
+app-trouble-heading = Something went wrong
+app-trouble-text = This page could not be drawn. Games are kept on the server, so nothing is lost: reload the page to go on.
+app-trouble-detail = What happened: { $detail }
+app-trouble-reload = Reload the page
 app-connecting = Connecting…
 app-copied = Copied
 

@@ -67,6 +67,8 @@ problem-no-hints = This table plays without hints.
 problem-bad-chat = A message has 1 to { $most } characters.
 problem-storage-full = The server’s disk is full. Nothing was changed.
 problem-internal = Something failed on the server. Nothing was changed.
+# For problems of a newer server that this page does not know.
+problem-unknown = That did not work, for a reason that this page does not know. Reload the page.
 problem-stopping = The server cannot be reached just now. Try again in a moment.
 problem-removed = You are no longer at this table.
 problem-too-slow = The connection was too slow. It begins anew.

@@ -19,6 +19,7 @@ log-returned = takes the worker back from the starting player space
 log-worker-gained = gains a worker ({ $cause })
 log-performed = uses { $at }
 log-nothing = takes no action
+log-unknown = something happened that this page does not know yet
 
 log-gains = gains { $goods }
 log-gains-cause = gains { $goods } ({ $cause })

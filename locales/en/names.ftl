@@ -48,6 +48,9 @@ names-bot = { $colour } bot
 names-bot-level = Bot, level { $level }
 names-player = Player { $number }
 names-somebody = another player
+# For words of a newer server that this page does not know.
+names-unknown = something new
+names-refusal-unknown = That is not possible now.
 
 names-building = { $kind }: { $effects }
 names-monument = { $kind }: { $scores }

@@ -32,6 +32,7 @@ table-deed-days =
        *[other] { $days } days pass
     }
 table-deed-end = End turn
+table-deed-unknown = Another action
 
 table-form-usual = Build
 table-form-plain = Build without Architecture, keep it for the second building

@@ -39,6 +39,12 @@ app-footer = Un proyecto de aficionados, no oficial, sin relación con la editor
 app-loading = Cargando
 app-try-again = Reintentar
 app-lost = Conexión perdida. Reconectando…
+app-outdated = El servidor es más nuevo que esta página, y recargarla no ha servido. Si algo se ve mal, cierra todas las pestañas de este sitio y vuelve a abrirlo.
+app-outdated-close = Cerrar
+app-trouble-heading = Algo ha salido mal
+app-trouble-text = No se ha podido mostrar esta página. Las partidas se guardan en el servidor, así que no se ha perdido nada: recarga la página para continuar.
+app-trouble-detail = Qué ha pasado: { $detail }
+app-trouble-reload = Recargar la página
 app-connecting = Conectando…
 app-copied = Copiado
 

@@ -67,6 +67,8 @@ problem-no-hints = En esta mesa se juega sin sugerencias.
 problem-bad-chat = Un mensaje tiene de 1 a { $most } caracteres.
 problem-storage-full = El disco del servidor está lleno. No ha cambiado nada.
 problem-internal = Algo ha fallado en el servidor. No ha cambiado nada.
+# For problems of a newer server that this page does not know.
+problem-unknown = Eso no ha funcionado, por un motivo que esta página no conoce. Recarga la página.
 problem-stopping = Ahora mismo no se llega al servidor. Inténtalo de nuevo en un momento.
 problem-removed = Ya no estás en esta mesa.
 problem-too-slow = La conexión era demasiado lenta. Empieza de nuevo.

@@ -19,6 +19,7 @@ log-returned = recupera el trabajador de la casilla de jugador inicial
 log-worker-gained = consigue un trabajador ({ $cause })
 log-performed = usa { $at }
 log-nothing = no realiza ninguna acción
+log-unknown = ha ocurrido algo que esta página aún no conoce
 
 log-gains = recibe { $goods }
 log-gains-cause = recibe { $goods } ({ $cause })

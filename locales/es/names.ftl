@@ -60,6 +60,9 @@ names-bot = Bot { $colour }
 names-bot-level = Bot, nivel { $level }
 names-player = Jugador { $number }
 names-somebody = otro jugador
+# For words of a newer server that this page does not know.
+names-unknown = algo nuevo
+names-refusal-unknown = Eso no es posible ahora.
 
 names-building = { $kind }: { $effects }
 names-monument = { $kind }: { $scores }

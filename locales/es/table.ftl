@@ -32,6 +32,7 @@ table-deed-days =
        *[other] Pasan { $days } días
     }
 table-deed-end = Terminar turno
+table-deed-unknown = Otra acción
 
 table-form-usual = Construir
 table-form-plain = Construir sin Arquitectura, dejarla para el segundo edificio

@@ -39,6 +39,12 @@ app-footer = Un projet de fans, non officiel, sans lien avec l’éditeur du jeu
 app-loading = Chargement
 app-try-again = Réessayer
 app-lost = Connexion perdue. Reconnexion…
+app-outdated = Le serveur est plus récent que cette page, et la recharger n’a rien changé. Si quelque chose s’affiche mal, ferme tous les onglets de ce site et ouvre-le à nouveau.
+app-outdated-close = Fermer
+app-trouble-heading = Quelque chose s’est mal passé
+app-trouble-text = Cette page n’a pas pu s’afficher. Les parties sont conservées sur le serveur, donc rien n’est perdu : recharge la page pour continuer.
+app-trouble-detail = Ce qui s’est passé : { $detail }
+app-trouble-reload = Recharger la page
 app-connecting = Connexion…
 app-copied = Copié
 

@@ -67,6 +67,8 @@ problem-no-hints = Cette table se joue sans suggestions.
 problem-bad-chat = Un message compte de 1 à { $most } caractères.
 problem-storage-full = Le disque du serveur est plein. Rien n’a changé.
 problem-internal = Une erreur s’est produite sur le serveur. Rien n’a changé.
+# For problems of a newer server that this page does not know.
+problem-unknown = Cela n’a pas marché, pour une raison que cette page ne connaît pas. Recharge la page.
 problem-stopping = Le serveur est injoignable pour l’instant. Réessaie dans un moment.
 problem-removed = Tu n’es plus à cette table.
 problem-too-slow = La connexion était trop lente. Elle recommence.

@@ -19,6 +19,7 @@ log-returned = récupère l’Ouvrier de la Case Premier Joueur
 log-worker-gained = gagne un Ouvrier ({ $cause })
 log-performed = exécute { $at }
 log-nothing = n’effectue aucune Action
+log-unknown = il s’est passé quelque chose que cette page ne connaît pas encore
 
 log-gains = gagne { $goods }
 log-gains-cause = gagne { $goods } ({ $cause })

@@ -52,6 +52,9 @@ names-bot = Bot { $colour }
 names-bot-level = Bot, niveau { $level }
 names-player = Joueur { $number }
 names-somebody = un autre joueur
+# For words of a newer server that this page does not know.
+names-unknown = quelque chose de nouveau
+names-refusal-unknown = Ce n’est pas possible maintenant.
 
 names-building = { $kind } : { $effects }
 names-monument = { $kind } : { $scores }

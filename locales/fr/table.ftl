@@ -32,6 +32,7 @@ table-deed-days =
        *[other] Avancer de { $days } crans
     }
 table-deed-end = Finir le tour
+table-deed-unknown = Une autre Action
 
 table-form-usual = Construire
 table-form-plain = Construire sans l’Architecture, la garder pour le second Bâtiment

@@ -39,6 +39,12 @@ app-footer = Un progetto di appassionati, non ufficiale e non legato all’edito
 app-loading = Caricamento
 app-try-again = Riprova
 app-lost = Connessione persa. Riconnessione…
+app-outdated = Il server è più recente di questa pagina, e ricaricarla non è servito. Se qualcosa non appare bene, chiudi tutte le schede di questo sito e riaprilo.
+app-outdated-close = Chiudi
+app-trouble-heading = Qualcosa è andato storto
+app-trouble-text = Non è stato possibile mostrare questa pagina. Le partite sono conservate sul server, quindi niente è perso: ricarica la pagina per continuare.
+app-trouble-detail = Che cosa è successo: { $detail }
+app-trouble-reload = Ricarica la pagina
 app-connecting = Connessione…
 app-copied = Copiato
 

@@ -67,6 +67,8 @@ problem-no-hints = A questo tavolo si gioca senza suggerimenti.
 problem-bad-chat = Un messaggio ha da 1 a { $most } caratteri.
 problem-storage-full = Il disco del server è pieno. Niente è cambiato.
 problem-internal = Qualcosa è andato storto sul server. Niente è cambiato.
+# For problems of a newer server that this page does not know.
+problem-unknown = Non ha funzionato, per un motivo che questa pagina non conosce. Ricarica la pagina.
 problem-stopping = Il server ora non è raggiungibile. Riprova tra un momento.
 problem-removed = Non sei più a questo tavolo.
 problem-too-slow = La connessione era troppo lenta. Si ricomincia.

@@ -19,6 +19,7 @@ log-returned = riprende il lavoratore dalla casella Primo Giocatore
 log-worker-gained = guadagna un lavoratore ({ $cause })
 log-performed = usa { $at }
 log-nothing = non svolge nessuna azione
+log-unknown = è successo qualcosa che questa pagina non conosce ancora
 
 log-gains = guadagna { $goods }
 log-gains-cause = guadagna { $goods } ({ $cause })

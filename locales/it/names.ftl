@@ -60,6 +60,9 @@ names-bot = Bot { $colour }
 names-bot-level = Bot, livello { $level }
 names-player = Giocatore { $number }
 names-somebody = un altro giocatore
+# For words of a newer server that this page does not know.
+names-unknown = qualcosa di nuovo
+names-refusal-unknown = Ora non è possibile.
 
 names-building = { $kind }: { $effects }
 names-monument = { $kind }: { $scores }

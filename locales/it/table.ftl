@@ -32,6 +32,7 @@ table-deed-days =
        *[other] Passano { $days } giorni
     }
 table-deed-end = Fine turno
+table-deed-unknown = Un’altra azione
 
 table-form-usual = Costruisci
 table-form-plain = Costruisci senza Architettura, tienila per il secondo edificio

@@ -39,6 +39,12 @@ app-footer = Um projeto de fãs, não oficial, sem vínculo com a editora do jog
 app-loading = Carregando
 app-try-again = Tentar de novo
 app-lost = Conexão perdida. Reconectando…
+app-outdated = O servidor é mais novo do que esta página, e recarregá-la não ajudou. Se algo parecer errado, feche todas as abas deste site e abra-o de novo.
+app-outdated-close = Fechar
+app-trouble-heading = Algo deu errado
+app-trouble-text = Não foi possível mostrar esta página. As partidas ficam guardadas no servidor, então nada se perdeu: recarregue a página para continuar.
+app-trouble-detail = O que aconteceu: { $detail }
+app-trouble-reload = Recarregar a página
 app-connecting = Conectando…
 app-copied = Copiado
 

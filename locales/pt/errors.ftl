@@ -68,6 +68,8 @@ problem-no-hints = Esta mesa joga sem sugestões.
 problem-bad-chat = Uma mensagem tem de 1 a { $most } caracteres.
 problem-storage-full = O disco do servidor está cheio. Nada mudou.
 problem-internal = Algo falhou no servidor. Nada mudou.
+# For problems of a newer server that this page does not know.
+problem-unknown = Isso não funcionou, por um motivo que esta página não conhece. Recarregue a página.
 problem-stopping = O servidor não responde neste momento. Tente de novo daqui a pouco.
 problem-removed = Você não está mais nesta mesa.
 problem-too-slow = A conexão estava lenta demais. Ela recomeça.

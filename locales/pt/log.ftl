@@ -19,6 +19,7 @@ log-returned = recupera o trabalhador do Espaço de Jogador Inicial
 log-worker-gained = ganha um trabalhador ({ $cause })
 log-performed = usa { $at }
 log-nothing = não realiza nenhuma ação
+log-unknown = aconteceu algo que esta página ainda não conhece
 
 log-gains = recebe { $goods }
 log-gains-cause = recebe { $goods } ({ $cause })

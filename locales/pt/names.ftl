@@ -64,6 +64,9 @@ names-bot = Bot { $colour }
 names-bot-level = Bot, nível { $level }
 names-player = Jogador { $number }
 names-somebody = outro jogador
+# For words of a newer server that this page does not know.
+names-unknown = algo novo
+names-refusal-unknown = Isso não é possível agora.
 
 names-building = { $kind }: { $effects }
 names-monument = { $kind }: { $scores }

@@ -32,6 +32,7 @@ table-deed-days =
        *[other] Passam { $days } dias
     }
 table-deed-end = Encerrar turno
+table-deed-unknown = Outra ação
 
 table-form-usual = Construir
 table-form-plain = Construir sem Arquitetura, deixá-la para o segundo edifício

@@ -43,13 +43,14 @@ for (const size of SIZES) {
     }
     const names: string[] = [];
     const missed: string[] = [];
-    for (const { name, open } of [...SCREENS, ...MORE_SCREENS]) {
+    for (const screen of [...SCREENS, ...MORE_SCREENS]) {
+      const { name } = screen;
       const options = { viewport: { width: size.width, height: size.height }, hasTouch: phone };
       const page = await somebody(browser, server, { options });
       const other = await somebody(browser, server);
       await showIn(page, size, 'light');
       try {
-        await open({ page, other, game, phone });
+        await screen.open({ page, other, game, phone });
         for (const { language, theme, folder } of folders) {
           await switchTo(page, language);
           await showIn(page, size, theme);

@@ -1,11 +1,11 @@
 import './styles/tokens.css';
 import './styles/base.css';
-import { followSettings } from '$lib/settings.svelte';
+import { followSettings } from '$lib/browser/settings.svelte';
 import { mount } from 'svelte';
-import App from './App.svelte';
+import Client from './Client.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has the place of the app');
 
 followSettings();
-mount(App, { target });
+mount(Client, { target });

@@ -1,7 +1,7 @@
 /** The table is its own part of the program: fetched when it is needed, or when the start page has nothing else to do. */
-export const loadTablePage = () => import('$lib/table/TablePage.svelte');
+export const loadTablePage = () => import('$lib/table/page/TablePage.svelte');
 export const loadWaitingRoom = () => import('./WaitingRoom.svelte');
-export const loadReplayPage = () => import('$lib/table/ReplayPage.svelte');
+export const loadReplayPage = () => import('$lib/table/replay/ReplayPage.svelte');
 
 export function prefetchTable(): void {
   const fetchIt = () => void loadTablePage().catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { NewTable } from '../../src/lib/api/NewTable';
-import type { Table } from '../../src/lib/api/Table';
+import type { NewTable } from '$lib/api/NewTable';
+import type { Table } from '$lib/api/Table';
 import { expect } from './server';
 
 /** The things of the table that many tests look at. */

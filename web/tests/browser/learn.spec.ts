@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Lobby } from '../../src/lib/api/Lobby';
+import type { Lobby } from '$lib/api/Lobby';
 import { expectAccessible, expectNoTileIds, expectSoundLayout, showIn, SIZES, THEMES } from './checks';
 import { expect, test } from './server';
 import { answered } from './settings';

@@ -29,6 +29,7 @@ test('what has changed tells the moves of others under their names', async ({ pa
   await expectMyTurn(page);
   await page.getByRole('button', { name: 'What changed since my last turn' }).click();
   const log = page.getByRole('dialog', { name: 'What changed since my last turn' });
+  await expect(log.locator('section .entry').nth(2)).toBeVisible();
   const told = await log.locator('section').evaluateAll((sections) =>
     sections.flatMap((section) =>
       [...section.querySelectorAll('.entry')].map((entry) => ({

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { History } from '../../src/lib/api/History';
-import type { MoveMade } from '../../src/lib/api/MoveMade';
-import type { NewTable } from '../../src/lib/api/NewTable';
-import type { Table } from '../../src/lib/api/Table';
+import type { History } from '$lib/api/History';
+import type { MoveMade } from '$lib/api/MoveMade';
+import type { NewTable } from '$lib/api/NewTable';
+import type { Table } from '$lib/api/Table';
 import { BINARY } from './server';
 
 /** A whole game of quick bots, played by the real engine: the same for a seed. */

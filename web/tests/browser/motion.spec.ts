@@ -41,7 +41,8 @@ async function watchedTurn(page: Page, game: Game): Promise<void> {
 }
 
 test('the gears really turn when a day passes', async ({ page, context, game }) => {
-  await settle(context, { speed: 1 });
+  // Slowly, so that a busy machine draws more than a few frames.
+  await settle(context, { speed: 0.5 });
   await watchedTurn(page, game);
   // By whole teeth (the round's words may change a frame before the last), in many small steps, one way.
   await expect.poll(async () => (await angles(page)).length).toBeGreaterThan(1);

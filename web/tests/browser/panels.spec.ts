@@ -106,6 +106,6 @@ test.describe('on a phone', () => {
       .getByRole('banner')
       .getByText(/in \d days?$/)
       .first();
-    expect((await boxOf(forecast)).height).toBeLessThan(24);
+    await expect.poll(async () => (await boxOf(forecast)).height).toBeLessThan(24);
   });
 });

@@ -61,7 +61,7 @@ test('a chip stays under the finger: tapped twice in the same place it acts', as
   const { x, y, width, height } = await boxOf(chip);
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(confirm(page)).toBeEnabled();
-  expect(await boxOf(chip)).toEqual({ x, y, width, height });
+  await expect.poll(() => boxOf(chip)).toEqual({ x, y, width, height });
   await expect(bar(page)).toContainText('Climb Chaac');
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(bar(page)).not.toContainText('Which temple do you climb?');

@@ -9,11 +9,11 @@ for (const size of SIZES) {
   test.describe(size.name, () => {
     test.use({ viewport: { width: size.width, height: size.height }, hasTouch: phone });
 
-    for (const { name, open } of SCREENS) {
-      test(`${name} at ${size.name}`, async ({ page, game, browser, server }) => {
+    for (const screen of SCREENS) {
+      test(`${screen.name} at ${size.name}`, async ({ page, game, browser, server }) => {
         const other = await somebody(browser, server);
         await showIn(page, size, THEMES[0]);
-        await open({ page, other, game, phone });
+        await screen.open({ page, other, game, phone });
         await expectNoTileIds(page);
         if (!phone) await expectNoScroll(page);
         // Names and roles are the same in every theme; colours the same at both sizes of a desktop.

@@ -201,7 +201,9 @@ export const MORE_SCREENS: Screen[] = [
 async function pickOnPhone(page: Page): Promise<void> {
   for (const gear of ['Palenque', 'Yaxchilan', 'Tikal', 'Uxmal', 'Chichen Itza']) {
     await press(page, `Show the spaces of ${gear}`);
-    const worker = page.getByRole('region', { name: gear }).getByRole('button', { name: /Take this worker back\.$/ });
+    const row = page.getByRole('region', { name: gear });
+    await expect(row).toBeVisible();
+    const worker = row.getByRole('button', { name: /Take this worker back\.$/ });
     if ((await worker.count()) === 0) continue;
     await worker.first().click();
     return;

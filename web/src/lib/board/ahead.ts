@@ -1,7 +1,7 @@
 /** What the forecast says of some days ahead. */
-import type { FoodDayKind } from '../api/FoodDayKind';
-import type { Position } from '../api/Position';
-import type { WorkerAhead } from '../api/WorkerAhead';
+import type { FoodDayKind } from '$lib/api/FoodDayKind';
+import type { Position } from '$lib/api/Position';
+import type { WorkerAhead } from '$lib/api/WorkerAhead';
 import { spaceKey } from './targets';
 
 /** Workers that fall within so many days. */

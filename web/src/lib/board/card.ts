@@ -1,9 +1,8 @@
 /** The words beside what is pointed at, and where they go. */
-import type { NextSpace } from '../api/NextSpace';
-import type { Gear } from '../api/Gear';
-import type { Position } from '../api/Position';
-import type { State } from '../api/State';
-import { t } from '../text';
+import type { NextSpace } from '$lib/api/NextSpace';
+import type { Gear } from '$lib/api/Gear';
+import type { Position } from '$lib/api/Position';
+import { t } from '$lib/text';
 import { inFrame, type Frame } from './frame';
 import { centre, START_SPACE, type Point } from './geometry';
 import { layoutJungle } from './jungle';
@@ -62,7 +61,7 @@ export function cardOf(pointed: Pointed, around: Surroundings): CardContent | nu
         ({ group }) => Number(group) === pointed.group,
       );
       if (!place) return null;
-      const { corn, wood } = scene.jungle[place.group as keyof State['jungle']];
+      const { corn, wood } = scene.jungle[place.group];
       const text = t('board-jungle-group', { group: pointed.group, corn, wood, free: corn - wood });
       return { at: { x: place.x + place.width / 2, y: place.y - 52 }, lines: [{ text }] };
     }

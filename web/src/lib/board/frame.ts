@@ -1,5 +1,5 @@
 /** How the board fits into its box: how large k is, where the middle lies, and how much can be said around the gears. */
-import type { Gear } from '../api/Gear';
+import type { Gear } from '$lib/api/Gear';
 import { centre, GEARS, polar, socket, START_SPACE, teethOf, type Point } from './geometry';
 import { outerRadius } from './teeth';
 

@@ -3,25 +3,17 @@
  * equally wide and mesh. Angles are in degrees, clockwise from the right, as SVG counts them; (0, 0) is the middle of the
  * calendar.
  */
-import components from '$components';
-import type { Gear } from '../api/Gear';
+import type { Gear } from '$lib/api/Gear';
+import { calendarTeeth, GEARS, lastSpace, teethOf } from '$lib/facts/components';
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The gears in the order of the contract, which is also clockwise, Chichen Itza last. */
-export const GEARS: readonly Gear[] = ['palenque', 'yaxchilan', 'tikal', 'uxmal', 'chichen-itza'];
-
-const printed = new Map(components.gears.map((gear) => [gear.id, gear]));
-
-export const CALENDAR_TEETH: number = components.calendar.teeth;
-export const teethOf = (gear: Gear): number => printed.get(gear)?.teeth ?? 0;
-/** The last numbered space. */
-export const lastSpace = (gear: Gear): number => printed.get(gear)?.last_space ?? 0;
-/** Spaces from which any action of the gear may be done. */
-export const freeChoice = (gear: Gear): readonly number[] => printed.get(gear)?.free_choice ?? [];
+export { GEARS, lastSpace, teethOf };
+export { freeChoice } from '$lib/facts/components';
+export const CALENDAR_TEETH: number = calendarTeeth;
 
 /** The direction of each gear from the middle of the calendar. */
 const DIRECTIONS: Readonly<Record<Gear, number>> = {

@@ -1,21 +1,18 @@
 /** The fields of the jungle as tiles, and where its groups stand. */
-import components from '$components';
-import type { State } from '../api/State';
+import type { State } from '$lib/api/State';
+import { harvestTilesPerGroup } from '$lib/facts/components';
 import type { Box, Frame } from './frame';
 
 export const GROUPS = ['2', '3', '4', '5'] as const;
 export type Group = (typeof GROUPS)[number];
 export type Field = 'wood' | 'corn' | 'empty';
 
-export function fieldsPerGroup(players: number): number {
-  const figures = components.players as Record<string, { harvest_tiles_per_group: number }>;
-  return figures[String(players)]?.harvest_tiles_per_group ?? 4;
-}
-
 /** A wood tile covers a corn tile: wood on top first, then corn uncovered, then what is gone. */
 export function fieldsOf(jungle: State['jungle'], group: Group, players: number): Field[] {
   const { corn, wood } = jungle[group];
-  return Array.from({ length: fieldsPerGroup(players) }, (_, i) => (i < wood ? 'wood' : i < corn ? 'corn' : 'empty'));
+  return Array.from({ length: harvestTilesPerGroup(players) }, (_, i) =>
+    i < wood ? 'wood' : i < corn ? 'corn' : 'empty',
+  );
 }
 
 export interface JungleLayout {
@@ -28,7 +25,7 @@ export interface JungleLayout {
 /** Below Palenque, in the corner that the gears leave free. */
 export function layoutJungle(frame: Frame, players: number): JungleLayout {
   const free = frame.x - 14.6 * frame.k - 46;
-  const fields = fieldsPerGroup(players);
+  const fields = harvestTilesPerGroup(players);
   const columns = fields > 2 ? 2 : 1;
   const rows = Math.ceil(fields / columns);
   const wide = free >= 150;

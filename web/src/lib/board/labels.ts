@@ -1,10 +1,11 @@
 /** What is written beside the spaces: printed facts as icons and figures, and where each label stands. */
-import components from '$components';
-import type { Gear } from '../api/Gear';
-import type { Temple } from '../api/Temple';
+import type { Gear } from '$lib/api/Gear';
+import type { Temple } from '$lib/api/Temple';
+import { printedAction } from '$lib/facts/components';
+import { priceOf } from '$lib/facts/rules';
 import { distance, inFrame, outside, overlap, startRadius, startSpace, type Box, type Frame } from './frame';
 import { CALENDAR_TEETH, centre, freeChoice, lastSpace, meshDirection, spaceDirection, teethOf } from './geometry';
-import type { IconName } from './icons';
+import type { IconName } from '$lib/ui/icons';
 import { outerRadius } from './teeth';
 
 export interface Token {
@@ -25,6 +26,15 @@ export interface Label {
 
 type Printed = Record<string, number | string>;
 
+/** What an action costs at once. */
+function price(gear: Gear, space: number): Token[] {
+  const paid = priceOf(gear, space);
+  if (!paid) return [];
+  return 'corn' in paid
+    ? [{ icon: 'corn', amount: paid.corn, as: 'cost' }]
+    : [{ icon: 'block', amount: paid.blocks, as: 'cost' }];
+}
+
 /** Tikal and Uxmal are printed in words; these are the same words as signs. */
 const CITY_LABELS: Readonly<Record<'tikal' | 'uxmal', readonly Label[]>> = {
   tikal: [
@@ -32,14 +42,14 @@ const CITY_LABELS: Readonly<Record<'tikal' | 'uxmal', readonly Label[]>> = {
     { rows: [[{ icon: 'build' }]] },
     { rows: [[{ icon: 'technology', amount: 2, as: 'times' }]] },
     { rows: [[{ icon: 'build', amount: 2, as: 'times' }], [{ icon: 'monument' }]], either: true },
-    { rows: [[{ icon: 'temple', amount: 2, as: 'times' }], [{ icon: 'block', amount: 1, as: 'cost' }]] },
+    { rows: [[{ icon: 'temple', amount: 2, as: 'times' }], price('tikal', 5)] },
   ],
   uxmal: [
-    { rows: [[{ icon: 'temple' }], [{ icon: 'corn', amount: 3, as: 'cost' }]] },
+    { rows: [[{ icon: 'temple' }], price('uxmal', 1)] },
     { rows: [[{ icon: 'market' }]] },
     { rows: [[{ icon: 'worker-new' }]] },
     { rows: [[{ icon: 'build' }, { icon: 'corn' }]] },
-    { rows: [[{ icon: 'city' }], [{ icon: 'corn', amount: 1, as: 'cost' }]] },
+    { rows: [[{ icon: 'city' }], price('uxmal', 5)] },
   ],
 };
 
@@ -48,8 +58,7 @@ const GOODS = ['gold', 'stone', 'wood', 'skull', 'corn'] as const;
 /** What the action of a space shows; nothing for 0 and for unnumbered spaces. Free choice has its own sign. */
 export function labelOf(gear: Gear, space: number): Label | null {
   if (gear === 'tikal' || gear === 'uxmal') return CITY_LABELS[gear][space - 1] ?? null;
-  const actions = components.gears.find(({ id }) => id === gear)?.actions as Record<string, Printed> | undefined;
-  const printed = actions?.[String(space)];
+  const printed = printedAction(gear, space) as Printed | undefined;
   if (!printed) return null;
   if (gear === 'chichen-itza') {
     const blocks: Token[] = printed['block'] ? [{ icon: 'block' }] : [];

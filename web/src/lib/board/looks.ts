@@ -1,5 +1,5 @@
 /** How gears and labels look because of the open decision. */
-import type { Gear } from '../api/Gear';
+import type { Gear } from '$lib/api/Gear';
 import { GEARS, teethOf } from './geometry';
 import type { Pointed } from './pointed';
 import { NO_STEPS, type Steps } from './suggestion';

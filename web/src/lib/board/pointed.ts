@@ -1,4 +1,4 @@
-import type { Gear } from '../api/Gear';
+import type { Gear } from '$lib/api/Gear';
 
 /** What the pointer or the focus is on. */
 export type Pointed =

@@ -1,8 +1,8 @@
 /** What is drawn of a position, apart from the messages it came in, so that moves can be shown one event at a time. */
-import type { Event } from '../api/Event';
-import type { Gear } from '../api/Gear';
-import type { Position } from '../api/Position';
-import type { State } from '../api/State';
+import type { Event } from '$lib/api/Event';
+import type { Gear } from '$lib/api/Gear';
+import type { Position } from '$lib/api/Position';
+import type { State } from '$lib/api/State';
 import { CALENDAR_TEETH, GEARS, teethOf } from './geometry';
 
 export type Occupant = number | 'dummy' | null;
@@ -67,7 +67,9 @@ export function workersOf(scene: Scene): WorkerAt[] {
 export const calendarTooth = (round: number): number => (round - 1) % CALENDAR_TEETH;
 
 function put(gears: Occupants, gear: Gear, space: number, occupant: Occupant): Occupants {
-  return { ...gears, [gear]: gears[gear].with(space, occupant) };
+  const spaces = (gears as Partial<Occupants>)[gear];
+  // A newer server may know gears and spaces that are not drawn here.
+  return spaces && space < spaces.length ? { ...gears, [gear]: spaces.with(space, occupant) } : gears;
 }
 
 /** A day: everyone rides one space on. Those past the end are taken off by the events that follow. */
@@ -96,7 +98,9 @@ export function after(scene: Scene, event: Event): Scene {
       return { ...scene, round: event.round };
     case 'harvested': {
       const group = String(event.group) as keyof State['jungle'];
-      const { corn, wood } = scene.jungle[group];
+      const fields = (scene.jungle as Partial<State['jungle']>)[group];
+      if (!fields) return scene;
+      const { corn, wood } = fields;
       const left = event.tile === 'wood' ? { corn, wood: wood - 1 } : { corn: corn - 1, wood };
       return { ...scene, jungle: { ...scene.jungle, [group]: left } };
     }

@@ -1,9 +1,9 @@
 /** Moves shown one after another: gears turning, workers coming, going and falling. Nothing here changes the game. */
-import type { Event } from '../api/Event';
-import type { MoveMade } from '../api/MoveMade';
-import type { Position } from '../api/Position';
-import type { Spot } from '../api/Spot';
-import type { Speed } from '../settings.svelte';
+import type { Event } from '$lib/api/Event';
+import type { MoveMade } from '$lib/api/MoveMade';
+import type { Position } from '$lib/api/Position';
+import type { Spot } from '$lib/api/Spot';
+import type { Speed } from '$lib/browser/settings.svelte';
 import type { Point } from './geometry';
 import { after, sceneOf, type Scene } from './scene';
 import { spaceKey } from './targets';

@@ -1,5 +1,5 @@
 /** Where the steps of a suggested turn stand on the board. */
-import type { Gear } from '../api/Gear';
+import type { Gear } from '$lib/api/Gear';
 import { spaceKey } from './targets';
 
 /** The numbers of its steps, by what stands for them: `place tikal`, `pick uxmal 2`, and the space of an action. */

@@ -1,7 +1,7 @@
 /** What on the board stands for which option of the open decision. */
-import type { Choice } from '../api/Choice';
-import type { Gear } from '../api/Gear';
-import type { State } from '../api/State';
+import type { Choice } from '$lib/api/Choice';
+import type { Gear } from '$lib/api/Gear';
+import type { State } from '$lib/api/State';
 import { GEARS } from './geometry';
 
 export type HarvestKind = 'corn' | 'wood' | 'burn';

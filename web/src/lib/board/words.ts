@@ -1,16 +1,17 @@
 /** What is said about things on the board, for cards and screen readers alike: whole sentences, each from one key. */
-import type { Choice } from '../api/Choice';
-import type { Gear } from '../api/Gear';
-import type { NextSpace } from '../api/NextSpace';
-import type { TableSeat } from '../api/TableSeat';
-import { actionText, gearName, playerName, refusalText } from '../table/names';
-import { t } from '../text';
+import type { Choice } from '$lib/api/Choice';
+import type { Colour } from '$lib/api/Colour';
+import type { Gear } from '$lib/api/Gear';
+import type { NextSpace } from '$lib/api/NextSpace';
+import { actionText, gearName, playerName, refusalText } from '$lib/words/names';
+import { t } from '$lib/text';
 import { lastSpace } from './geometry';
 import type { Occupant } from './scene';
 import { cornOf } from './targets';
 
+/** Who speaks about whom. */
 export interface Speaker {
-  seats: TableSeat[];
+  seats: { seat: number; name: string; colour: Colour }[];
   mine: number[];
 }
 

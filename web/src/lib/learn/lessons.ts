@@ -4,9 +4,10 @@ import type { Gear } from '$lib/api/Gear';
 import type { PlayerState } from '$lib/api/PlayerState';
 import type { Position } from '$lib/api/Position';
 import type { Space } from '$lib/api/Space';
-import { figures, numberIn, printedText } from '$lib/rules/figures';
-import { printedGoods } from '$lib/table/components';
-import { goodsText, spaceName } from '$lib/table/names';
+import { priceOf } from '$lib/facts/rules';
+import { figures } from '$lib/rules/figures';
+import { printedGoods } from '$lib/facts/components';
+import { goodsText, spaceName } from '$lib/words/names';
 import type { Args } from '$lib/text';
 
 /** The learner's seat in every recorded game. */
@@ -146,9 +147,7 @@ export const LESSONS: Lesson[] = [
         { gear: 'uxmal', space: 1 },
         (now) => climbed(now) === 1 || climbed(now) > 2,
         [],
-        () => ({
-          corn: numberIn(printedText('uxmal', 1)),
-        }),
+        () => priceOf('uxmal', 1) ?? {},
       ),
       worker({ gear: 'tikal', space: 5 }, (now) => climbed(now) > 2),
     ],

@@ -4,7 +4,7 @@ import type { Start } from '$lib/api/Start';
 import type { Table } from '$lib/api/Table';
 import { api } from '$lib/net/http';
 import { loadMe } from '$lib/shell/me.svelte';
-import { keep, kept } from './kept';
+import { keep, kept } from '$lib/browser/kept';
 import { recordOf } from './lessons';
 
 const against = (start: Start): NewTable => ({

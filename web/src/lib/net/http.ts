@@ -10,7 +10,8 @@ import type { Position } from '$lib/api/Position';
 import type { Problem } from '$lib/api/Problem';
 import type { RecordStored } from '$lib/api/RecordStored';
 import type { Table } from '$lib/api/Table';
-import { gamesWithoutLessons, withoutLessons } from '$lib/learn/kept';
+import type { GameSource } from '$lib/browser/route.svelte';
+import { gamesWithoutLessons, withoutLessons } from '$lib/browser/kept';
 
 /** What a request that got no answer is refused with: the server is going, gone or out of reach. */
 export const UNREACHABLE: Problem = { code: 'stopping' };
@@ -63,9 +64,6 @@ async function send<T>(method: Method, path: string, body?: unknown): Promise<T>
 
 const withKey = (path: string, invite?: string | null) => (invite ? `${path}?key=${encodeURIComponent(invite)}` : path);
 const tablePath = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
-
-/** Where a game can be looked at: a table here, or a record that was uploaded. */
-export type GameSource = { kind: 'table'; id: string; invite?: string | undefined } | { kind: 'record'; id: string };
 
 const sourcePath = (source: GameSource, rest: string) =>
   source.kind === 'table'

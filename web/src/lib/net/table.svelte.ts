@@ -9,6 +9,7 @@ import { Backoff } from './backoff';
 import { withMoves } from './history';
 import { api, problemOf, UNREACHABLE } from './http';
 import { followed, type Hint } from './hint';
+import { PROTOCOL, reloadFor } from './version';
 
 export type { Command };
 
@@ -35,6 +36,8 @@ export class TableConnection {
   /** Whether `history` has been fetched. */
   historyReady: boolean = $state(false);
   chat: ChatLine[] = $state.raw([]);
+  /** Whether the server speaks a newer protocol than this client, even after reloading. */
+  outdated: boolean = $state(false);
   status: ConnectionStatus = $state('connecting');
   /** Why the connection was refused or lost, if the server said so. */
   problem: Problem | null = $state.raw(null);
@@ -110,6 +113,11 @@ export class TableConnection {
   #receive(message: Exclude<Message, { type: 'closing' }>): void {
     switch (message.type) {
       case 'welcome':
+        if (message.protocol > PROTOCOL) {
+          // The new client will say hello itself.
+          if (reloadFor(message.protocol)) return this.close();
+          this.outdated = true;
+        }
         this.status = 'open';
         this.problem = null;
         this.#backoff.reset();

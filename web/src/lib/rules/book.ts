@@ -1,20 +1,24 @@
 // The rules as sections of paragraphs in the current language. A paragraph has an id, so that everything can point to it.
-import data from '$components';
 import type { Gear } from '$lib/api/Gear';
 import type { Technology } from '$lib/api/Technology';
 import {
+  allBuildings,
+  allMonuments,
+  allWealthTiles,
   costToReach,
   GEARS,
   isFreeChoice,
   lastSpace,
+  playerCounts,
   printedGoods,
   skullSpace,
   TECHNOLOGIES,
   temples,
-} from '$lib/table/components';
-import * as names from '$lib/table/names';
+} from '$lib/facts/components';
+import { CORN_PER_BLOCK, levelFigures, priceOf } from '$lib/facts/rules';
+import * as names from '$lib/words/names';
 import { list, t, type Args } from '$lib/text';
-import { figures, numberIn, printedText } from './figures';
+import { figures } from './figures';
 import { spaceRule } from './links';
 
 export interface Paragraph {
@@ -93,16 +97,16 @@ function made(what: string, section: string, args: Args): Paragraph[] {
     case '*age1':
     case '*age2': {
       const age = what === '*age1' ? 1 : 2;
-      const tiles = data.buildings.filter((tile) => tile.age === age);
+      const tiles = allBuildings.filter((tile) => tile.age === age);
       const rows = tiles.map(({ id }) => tileRow(names.buildingName(id), names.buildingCost(id)));
       return [paragraph(`list-age${age}`, t(`rules-list-age${age}-title`), '', counted(rows))];
     }
     case '*monuments': {
-      const rows = data.monuments.map(({ id }) => tileRow(names.monumentName(id), names.monumentCost(id)));
+      const rows = allMonuments.map(({ id }) => tileRow(names.monumentName(id), names.monumentCost(id)));
       return [paragraph('list-monuments', t('rules-list-monuments-title'), '', rows)];
     }
     default: {
-      const rows = data.wealth_tiles.map(({ id }) => names.wealthText(id));
+      const rows = allWealthTiles.map(({ id }) => names.wealthText(id));
       return [paragraph('list-wealth', t('rules-list-wealth-title'), '', rows)];
     }
   }
@@ -120,9 +124,9 @@ function counted(rows: string[]): string[] {
 }
 
 function players(): string[] {
-  return Object.entries(data.players).map(([count, of]) =>
+  return playerCounts.map(([count, of]) =>
     t(of.dummy_workers > 0 ? 'rules-setup-players' : 'rules-setup-players-all', {
-      players: Number(count),
+      players: count,
       monuments: of.monuments,
       fields: of.harvest_tiles_per_group,
       dummies: of.dummy_workers,
@@ -148,24 +152,21 @@ function spaceWords(gear: Gear, space: number, args: Args): string {
   if (goods?.or_wood) return t('rules-harvest-wood', { corn: goods.corn ?? 0, wood: goods.or_wood });
   if (goods && gear === 'palenque') return t('rules-harvest', { corn: goods.corn ?? 0 });
   if (goods) return t(goods.skull ? 'rules-take-skull' : 'rules-take', { goods: names.goodsText(goods) });
-  const printed = printedText(gear, space);
-  const own: Args = /^pay \d/.test(printed) ? { corn: numberIn(printed), blocks: numberIn(printed) } : {};
-  if (gear === 'uxmal' && space === 4) own['corn'] = numberIn(printed, 1);
+  const own: Args = gear === 'uxmal' && space === 4 ? { corn: CORN_PER_BLOCK } : (priceOf(gear, space) ?? {});
   return t(`rules-${gear}-${space}`, { ...args, ...own });
 }
 
 function levels(technology: Technology, args: Args): Paragraph[] {
   const name = names.technologyName(technology);
   return (['1', '2', '3', 'beyond'] as const).map((level) => {
-    const printed = data.technologies[technology][level];
     const id = `${technology}-${level === 'beyond' ? 'bonus' : level}`;
     const title =
       level === 'beyond'
         ? t('rules-bonus-title', { technology: name })
         : t('rules-level-title', { technology: name, level: Number(level) });
-    const more = /\d/.test(printed) ? numberIn(printed) : 0;
+    const { first: more, second } = levelFigures(technology, level);
     // Architecture saves blocks at Tikal and corn at Uxmal.
-    const corn = id === 'architecture-3' ? numberIn(printed, 1) : 0;
+    const corn = id === 'architecture-3' ? second : 0;
     return paragraph(id, title, t(`rules-${id}`, { ...args, more, corn }));
   });
 }

@@ -1,61 +1,40 @@
-// The figures of the rules: read from the component tables, or beside them where no component shows them.
-import data from '$components';
-import type { Gear } from '$lib/api/Gear';
-import { costToReach, foodDays, lastSpace, market, mostWorkers, rounds, temples } from '$lib/table/components';
-import { spaceName, templeName } from '$lib/table/names';
+// The figures of the rules, by the names that they have in the texts.
+import {
+  allBuildings,
+  costToReach,
+  firstWorkers,
+  foodDays,
+  freeChoice,
+  lastSpace,
+  market,
+  mostWorkers,
+  printedGoods,
+  rounds,
+  skulls,
+  surcharges,
+  temples,
+} from '$lib/facts/components';
+import { RULES, STEP_BACK_CORN, TOOTH_CORN, WEALTH } from '$lib/facts/rules';
+import { spaceName, templeName } from '$lib/words/names';
 import { list, type Args } from '$lib/text';
-
-/** Figures that are printed nowhere; a test compares them with the engine's. */
-export const RULES = {
-  FOOD_PER_WORKER: 2,
-  POINTS_PER_UNFED: 3,
-  POINTS_PER_SKULL: 3,
-  CORN_PER_POINT: 4,
-  BEGGED_CORN: 3,
-  MOST_CORN_TO_BEG: 2,
-  DISPLAY: 6,
-  HIGHEST_LEVEL: 3,
-} as const;
-
-/** What each of these is by its nature. */
-const STEP_BACK_CORN = 1;
-const TOOTH_CORN = 1;
-const WEALTH = { dealt: 4, kept: 2 };
-
-/** The number that a printed text is about: the one with a plus, else the first. */
-export function numberIn(text: string, index = 0): number {
-  const found = [...text.matchAll(/\+(\d+)/g), ...text.matchAll(/(?<![+\d])(\d+)/g)][index]?.[1];
-  if (found === undefined) throw new Error(`no number in "${text}"`);
-  return Number(found);
-}
-
-const gear = (id: Gear) => {
-  const found = data.gears.find((each) => each.id === id);
-  if (!found) throw new Error(`no gear ${id}`);
-  return found;
-};
-
-/** What is printed at a space in words, as at Tikal and Uxmal. */
-export const printedText = (id: Gear, space: number): string =>
-  String((gear(id).actions as Record<string, unknown>)[String(space)] ?? '');
 
 const numbers = (values: number[]): string => list(values.map(String));
 
 /** The spaces of Palenque with fields, and those of them with wood. */
 function jungle(): { all: number[]; wood: number[] } {
-  const actions = Object.entries(gear('palenque').actions as Record<string, { corn?: number; or_wood?: number }>);
-  const all = actions.filter(([, action]) => action.corn !== undefined);
-  return { all: all.map(([at]) => Number(at)), wood: all.filter(([, a]) => a.or_wood).map(([at]) => Number(at)) };
+  const spaces = Array.from({ length: lastSpace('palenque') }, (_, i) => i + 1);
+  const all = spaces.filter((space) => printedGoods('palenque', space)?.corn !== undefined);
+  return { all, wood: all.filter((space) => printedGoods('palenque', space)?.or_wood) };
 }
 
 /** 0, 1, 3, 6, ...: what the first so many workers cost on top of their spaces. */
-function surcharges(): number[] {
+function surchargesInAll(): number[] {
   let sum = 0;
-  return data.placement_surcharge.map((each) => (sum += each));
+  return surcharges.map((each) => (sum += each));
 }
 
 function farmLess(): number {
-  for (const { effects } of data.buildings)
+  for (const { effects } of allBuildings)
     for (const effect of effects) if ('corn_less_per_worker' in effect) return Number(effect.corn_less_per_worker);
   throw new Error('no farm makes workers eat less');
 }
@@ -65,17 +44,17 @@ export function figures(): Args {
   const skullTemple = temples.find(({ steps }) => steps.some(({ gain }) => gain === 'skull'));
   return {
     rounds,
-    skulls: data.skulls,
-    workers_start: data.workers.start,
+    skulls,
+    workers_start: firstWorkers,
     workers_most: mostWorkers,
     wealth_dealt: WEALTH.dealt,
     wealth_kept: WEALTH.kept,
-    surcharges: numbers(surcharges()),
-    second_worker: data.placement_surcharge[1] ?? 0,
+    surcharges: numbers(surchargesInAll()),
+    second_worker: surcharges[1] ?? 0,
     first_space: 0,
     step_back: STEP_BACK_CORN,
-    free_small: numbers(gear('palenque').free_choice),
-    free_large: numbers(gear('chichen-itza').free_choice),
+    free_small: numbers([...freeChoice('palenque')]),
+    free_large: numbers([...freeChoice('chichen-itza')]),
     last_small: lastSpace('palenque'),
     last_large: lastSpace('chichen-itza'),
     before_small: lastSpace('palenque') - 1,

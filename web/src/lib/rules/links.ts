@@ -5,7 +5,7 @@ import type { Refusal } from '$lib/api/Refusal';
 import type { Space } from '$lib/api/Space';
 import type { Technology } from '$lib/api/Technology';
 import type { Pointed } from '$lib/board/pointed';
-import { isFreeChoice, lastSpace, type Kind } from '$lib/table/components';
+import { isFreeChoice, lastSpace, type Kind } from '$lib/facts/components';
 
 const REFUSALS: Record<Refusal['code'], string> = {
   'game-over': 'end',
@@ -82,7 +82,8 @@ export function refusalRule(refusal: Refusal, decision?: DecisionKind, at?: Spac
     case 'no-block':
       return decision === 'market' || decision === 'offer' ? DECISIONS[decision] : REFUSALS[refusal.code];
     default:
-      return REFUSALS[refusal.code];
+      // A newer server may refuse for reasons that are not in this book.
+      return (REFUSALS as Partial<typeof REFUSALS>)[refusal.code] ?? 'offered';
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Me } from '$lib/api/Me';
 import { api } from '$lib/net/http';
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/browser/settings.svelte';
 import { languages } from '$lib/text';
 
 let me = $state.raw<Me | null>(null);

@@ -1,5 +1,5 @@
 import { api } from '$lib/net/http';
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/browser/settings.svelte';
 import { t } from '$lib/text';
 
 /** Turns that wait for us: at the table we look at, and elsewhere as the lobby tells. */

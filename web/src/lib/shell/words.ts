@@ -1,6 +1,6 @@
 import type { Colour } from '$lib/api/Colour';
 import type { Pace } from '$lib/api/Pace';
-import { t } from '$lib/text';
+import { isolated, t } from '$lib/text';
 
 /** How fast a table plays, in a few words. */
 export function paceText(pace: Pace): string {
@@ -14,5 +14,5 @@ export function paceText(pace: Pace): string {
 export function sitterText(seat: { name: string; level: number | null; colour: Colour; seating?: string }): string {
   if (seat.seating === 'open') return t('app-seat-open');
   if (seat.level !== null && !seat.name) return t('app-bot', { level: seat.level });
-  return seat.name;
+  return isolated(seat.name);
 }

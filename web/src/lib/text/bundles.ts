@@ -20,7 +20,8 @@ const languageOf = (path: string) => path.split('/').at(-2) ?? '';
 export const languages: string[] = ['en', ...new Set(Object.keys(others).map(languageOf))];
 
 function bundle(language: string, texts: Iterable<string>): FluentBundle {
-  // All six languages run from left to right: isolation marks would only get into copies and tests.
+  // All six languages run from left to right: isolation marks would only get into copies and tests. What people write is
+  // set apart where it needs it, by `isolated`.
   const result = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) {
     const errors = result.addResource(new FluentResource(text));

@@ -1,4 +1,5 @@
 export { languages } from './bundles';
+export { isolated } from './isolate';
 export {
   ago,
   formatDate,
@@ -12,4 +13,5 @@ export {
   setLanguage,
   t,
   type Args,
+  wordOr,
 } from './text.svelte';

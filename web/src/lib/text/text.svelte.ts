@@ -20,6 +20,14 @@ export function t(key: string, args?: Args): string {
   return key;
 }
 
+/**
+ * The text of a key that ends in a word of the server. A newer server may say words that are unknown here: then a neutral
+ * text stands in its place.
+ */
+export function wordOr(key: string, otherwise: string, args?: Args): string {
+  return hasText(key) ? t(key, args) : t(otherwise);
+}
+
 /** Whether a key has a text. */
 export function hasText(key: string): boolean {
   return shown.bundles.some((bundle) => bundle.hasMessage(key));

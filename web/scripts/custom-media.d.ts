@@ -1,0 +1,2 @@
+/** Replaces breakpoints by name with their queries. */
+export function customMedia(css: string): string;

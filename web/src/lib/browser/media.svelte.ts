@@ -1,0 +1,16 @@
+// How much room there is, as the layout sees it.
+import breakpoints from '../../styles/breakpoints.json';
+
+function matching(query: string): () => boolean {
+  if (typeof matchMedia === 'undefined') return () => false;
+  const list = matchMedia(query);
+  let matches = $state(list.matches);
+  list.addEventListener('change', (event) => (matches = event.matches));
+  return () => matches;
+}
+
+/** A phone: one thing at a time. */
+export const narrow = matching(breakpoints.narrow);
+
+/** A small desktop: words move into cards. */
+export const tight = matching(breakpoints.tight);

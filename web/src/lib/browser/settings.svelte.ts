@@ -1,0 +1,88 @@
+import { negotiateLanguages } from '@fluent/langneg';
+import { languages, setLanguage } from '$lib/text';
+
+export type Theme = 'light' | 'dark' | 'system';
+export type Motion = 'full' | 'reduced' | 'system';
+/** How fast moves are shown: a factor, or not at all. */
+export type Speed = 0.5 | 1 | 2 | 'instant';
+
+export interface Settings {
+  language: string;
+  theme: Theme;
+  motion: Motion;
+  speed: Speed;
+  sound: boolean;
+  confirmEnd: boolean;
+  /** Whether to show a notification when a turn waits in a hidden tab. */
+  notify: boolean;
+}
+
+const PLACE = 'tzolkin.settings';
+
+function browserLanguage(): string {
+  const asked = typeof navigator === 'undefined' ? [] : navigator.languages;
+  return negotiateLanguages(asked, languages, { defaultLocale: 'en', strategy: 'lookup' })[0] ?? 'en';
+}
+
+const defaults = (): Settings => ({
+  language: browserLanguage(),
+  theme: 'system',
+  motion: 'system',
+  speed: 1,
+  sound: false,
+  confirmEnd: false,
+  notify: false,
+});
+
+/** What was kept, as far as it still makes sense. */
+function restored(): Settings {
+  const settings = defaults();
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>;
+    if (kept.language && languages.includes(kept.language)) settings.language = kept.language;
+    if (kept.theme && ['light', 'dark', 'system'].includes(kept.theme)) settings.theme = kept.theme;
+    if (kept.motion && ['full', 'reduced', 'system'].includes(kept.motion)) settings.motion = kept.motion;
+    if (kept.speed && [0.5, 1, 2, 'instant'].includes(kept.speed)) settings.speed = kept.speed;
+    if (typeof kept.sound === 'boolean') settings.sound = kept.sound;
+    if (typeof kept.confirmEnd === 'boolean') settings.confirmEnd = kept.confirmEnd;
+    if (typeof kept.notify === 'boolean') settings.notify = kept.notify;
+  } catch {
+    // Storage is closed or holds something else: the defaults do.
+  }
+  return settings;
+}
+
+export const settings: Settings = $state(restored());
+
+const stillness = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+let systemReduced = $state(stillness?.matches ?? false);
+stillness?.addEventListener('change', (event) => (systemReduced = event.matches));
+
+/** Whether things should change without moving. */
+export function reducedMotion(): boolean {
+  return settings.motion === 'reduced' || (settings.motion === 'system' && systemReduced);
+}
+
+/** Applies the settings to the document and keeps them; runs as long as the page. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      root.dataset['theme'] = settings.theme;
+      root.dataset['motion'] = settings.motion;
+    });
+    $effect(() => {
+      void setLanguage(settings.language);
+    });
+    $effect(() => {
+      const kept = JSON.stringify(settings);
+      try {
+        localStorage.setItem(PLACE, kept);
+      } catch {
+        // Nothing is kept in private windows: the settings hold until the tab closes.
+      }
+    });
+  });
+  // Changed in another tab, they hold in this one too.
+  addEventListener('storage', ({ key }) => key === PLACE && Object.assign(settings, restored()));
+}

@@ -1,0 +1,279 @@
+// The table as one person plays it: what is shown, what is being decided, what is chosen so far.
+import type { Choice } from '$lib/api/Choice';
+import type { Decision } from '$lib/api/Decision';
+import type { MoveMade } from '$lib/api/MoveMade';
+import type { Position } from '$lib/api/Position';
+import type { Problem } from '$lib/api/Problem';
+import type { Update } from '$lib/api/Update';
+import { api } from '$lib/net/http';
+import type { Command, TableConnection } from '$lib/net/table.svelte';
+import { reducedMotion, settings, type Speed } from '$lib/browser/settings.svelte';
+import { parseAction } from '$lib/words/actions';
+import { endOf, find, isPossible } from './choices';
+import { playerName } from '$lib/words/names';
+import { byTouch } from './pointer';
+import { sound } from './sound';
+
+/** What the board can do besides drawing. */
+export interface BoardHandle {
+  /** Shows moves one after another, and says of each when it begins. */
+  playMoves(
+    moves: MoveMade[],
+    before: Position,
+    after: Position,
+    speed: Speed,
+    onmove?: (move: MoveMade) => void,
+  ): Promise<void>;
+  skip(): void;
+}
+
+/** A list of ways to go on, opened beside what was clicked. */
+export interface OpenMenu {
+  kind: 'worker' | 'forms';
+  action: string;
+  choices: Choice[];
+  anchor: DOMRect;
+}
+
+export class Play {
+  readonly connection: TableConnection;
+  /** What is drawn: behind the connection while moves are played. */
+  shown: Position | null = $state.raw(null);
+  animating: boolean = $state(false);
+  /** The board as it was, when a line of the log is looked at. */
+  past: Position | null = $state.raw(null);
+  selected: string | null = $state(null);
+  menu: OpenMenu | null = $state.raw(null);
+  /** Days looked ahead. */
+  ahead: number = $state(0);
+  /** Whether the gods that may be begged from are shown. */
+  begging: boolean = $state(false);
+  problem: Problem | null = $state.raw(null);
+  sending: boolean = $state(false);
+  /** Moves told to screen readers. */
+  told: MoveMade[] = $state.raw([]);
+  /** Whether a suggested turn is told in words; the board shows it as long as it is followed. */
+  hintShown: boolean = $state(true);
+  /** What the first lesson points at. */
+  coached: string | string[] | null = $state.raw(null);
+  board: BoardHandle | null = null;
+
+  #queue: Update[] = [];
+  /** The last move that has been shown, while moves are played. */
+  #playedTo: number = $state(0);
+  /** Where the game stood before each list of actions that was sent from here. */
+  #acts: { turn: string; ply: number }[] = [];
+  #stop: () => void;
+
+  constructor(connection: TableConnection) {
+    this.connection = connection;
+    this.shown = connection.update?.position ?? null;
+    this.#stop = connection.onupdate((update) => this.#receive(update));
+  }
+
+  end(): void {
+    this.#stop();
+  }
+
+  table = $derived.by(() => this.connection.table);
+  update = $derived.by(() => this.connection.update);
+  seats = $derived.by(() => this.table?.seats ?? []);
+  mine = $derived.by(() => this.table?.you.seats ?? []);
+  oneScreen = $derived.by(() => this.mine.length > 1);
+  position: Position | null = $derived.by(() => this.past ?? this.shown);
+
+  /** The moves that what is shown has come from: the connection knows more while moves are played. */
+  moves: MoveMade[] = $derived.by(() => {
+    const { history } = this.connection;
+    const last = this.past?.ply ?? (this.animating ? this.#playedTo : null);
+    return last === null ? history : history.filter(({ ply }) => ply <= last);
+  });
+
+  /** The decision to make now; none while others move or the past is looked at. */
+  decision: Decision | null = $derived.by(() => {
+    const { update } = this;
+    if (!update || this.past || this.animating || this.shown?.ply !== update.position.ply) return null;
+    const { viewer, state } = update.position;
+    const wanted = viewer ?? state.to_act[0];
+    return update.decisions.find(({ seat }) => seat === wanted) ?? update.decisions[0] ?? null;
+  });
+  kind = $derived.by(() => (this.decision ? this.update?.position.state.decision : undefined));
+  options = $derived.by(() => this.decision?.options ?? []);
+  canEnd = $derived.by(() => isPossible(endOf(this.options)));
+
+  /** The seat whose things are always in view; none for who only watches. */
+  me: number | null = $derived.by(() => {
+    if (this.mine.length <= 1) return this.mine[0] ?? null;
+    const turn = this.position?.state.turn.seat;
+    return this.decision?.seat ?? this.mine.find((seat) => seat === turn) ?? this.mine[0] ?? null;
+  });
+
+  /** What tells one turn from another. */
+  get #turn(): string {
+    const state = this.update?.position.state;
+    return `${state?.round} ${state?.turn.seat}`;
+  }
+
+  hint = $derived.by(() => {
+    const { hint } = this.connection;
+    return hint && hint.seat === this.decision?.seat ? hint : null;
+  });
+
+  name = (seat: number): string => {
+    const found = this.seats[seat];
+    return found ? playerName(found) : '';
+  };
+
+  /** Something that stands for an option was clicked, tapped or entered. */
+  choose = (action: string, anchor: DOMRect): void => {
+    const choice = find(this.options, action);
+    if (!choice) return;
+    const again = this.selected === action;
+    this.menu = null;
+    if (!isPossible(choice)) {
+      this.selected = again ? null : action;
+      return;
+    }
+    if (parseAction(action).verb === 'pick' || (choice.then?.length ?? 0) > 0) {
+      this.selected = action;
+      this.menu = { kind: 'worker', action, choices: choice.then ?? [], anchor };
+      return;
+    }
+    // A finger cannot hover: the first tap explains, the second acts.
+    if (byTouch() && !again) {
+      this.selected = action;
+      return;
+    }
+    void this.act([action]);
+  };
+
+  /** A tile that can be had in several ways, or in one. */
+  chooseForm = (choices: Choice[], anchor: DOMRect): void => {
+    const possible = choices.filter(isPossible);
+    const only = possible.length === 1 || choices.length === 1 ? (possible[0] ?? choices[0]) : undefined;
+    if (only && possible.length <= 1) return this.choose(only.action, anchor);
+    this.selected = null;
+    this.menu = { kind: 'forms', action: choices[0]?.action ?? '', choices, anchor };
+  };
+
+  deselect = (): void => {
+    this.selected = null;
+    this.menu = null;
+    this.begging = false;
+  };
+
+  async act(actions: string[], days: number | null = null): Promise<Problem | null> {
+    const { decision, update } = this;
+    if (!decision || !update) return null;
+    const before = { turn: this.#turn, ply: update.position.ply };
+    const problem = await this.#send({ type: 'act', seat: decision.seat, seq: update.seq, actions, days });
+    if (!problem) this.#acts.push(before);
+    return problem;
+  }
+
+  /** Back to before the last click, which may have made several decisions at once. */
+  undo = async (): Promise<Problem | null> => {
+    if (this.sending) return null;
+    const last = this.#acts.pop();
+    const ply = last?.turn === this.#turn ? last.ply : Infinity;
+    let problem = await this.#back('undo');
+    while (problem === null && this.decision?.can_undo && (this.update?.position.ply ?? 0) > ply)
+      problem = await this.#back('undo');
+    return problem;
+  };
+  restart = (): Promise<Problem | null> => this.#back('restart');
+
+  async #back(type: 'undo' | 'restart'): Promise<Problem | null> {
+    const { decision, update } = this;
+    if (!decision?.can_undo || !update) return null;
+    return this.#send({ type, seat: decision.seat, seq: update.seq });
+  }
+
+  askHint = (): Promise<Problem | null> => {
+    const { decision, update } = this;
+    if (!decision || !update) return Promise.resolve(null);
+    this.hintShown = true;
+    if (this.hint) return Promise.resolve(null);
+    return this.#send({ type: 'hint', seat: decision.seat, seq: update.seq }, true);
+  };
+
+  async #send(command: Command, aside = false): Promise<Problem | null> {
+    if (this.sending && !aside) return null;
+    if (!aside) {
+      this.sending = true;
+      this.deselect();
+    }
+    const problem = await this.connection.send(command);
+    if (!aside) this.sending = false;
+    this.problem = problem;
+    return problem;
+  }
+
+  /** Anything else that is asked of the table. */
+  ask = (command: Command): Promise<Problem | null> => this.#send(command, true);
+
+  async showPast(ply: number): Promise<void> {
+    const { id, invite } = this.connection;
+    this.deselect();
+    this.past = await api.position({ kind: 'table', id, invite }, ply).catch(() => null);
+  }
+
+  showNow = (): void => {
+    this.past = null;
+  };
+
+  skip = (): void => {
+    this.#queue = [];
+    this.board?.skip();
+  };
+
+  #receive(update: Update): void {
+    this.told = update.moves;
+    this.#sound(update);
+    this.deselect();
+    // Whoever follows a suggested turn has read it and wants to see the board.
+    if (update.moves.length > 0) this.hintShown = false;
+    const still = settings.speed === 'instant' || document.hidden || update.undone || update.moves.length === 0;
+    if (this.shown === null || still) {
+      this.#queue = [];
+      this.board?.skip();
+      this.shown = update.position;
+      return;
+    }
+    // One's own small steps are drawn at once: whoever clicks must not wait for their own click.
+    const own = update.moves.every(({ seat, events }) => this.mine.includes(seat) && !events.some(isDay));
+    if (own && this.#queue.length === 0 && !this.animating) {
+      this.shown = update.position;
+      return;
+    }
+    this.#queue.push(update);
+    if (!this.animating) void this.#playQueue();
+  }
+
+  /** A day that passes, and a turn that has come round to us. */
+  #sound({ moves, decisions, undone }: Update): void {
+    if (undone) return;
+    if (decisions.length > 0 && moves.some(({ seat }) => !this.mine.includes(seat))) sound('turn');
+    else if (moves.some(({ events }) => events.some(({ type }) => type === 'day'))) sound('day');
+  }
+
+  async #playQueue(): Promise<void> {
+    this.#playedTo = this.shown?.ply ?? 0;
+    this.animating = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      const before = this.shown;
+      if (this.board && before) {
+        const speed = reducedMotion() ? 2 : settings.speed;
+        const began = ({ ply }: MoveMade) => (this.#playedTo = ply);
+        await this.board.playMoves(update.moves, before, update.position, speed, began).catch(() => undefined);
+      }
+      this.shown = update.position;
+      this.#playedTo = update.position.ply;
+    }
+    // A skip empties the queue: what is shown catches up.
+    this.shown = this.connection.update?.position ?? this.shown;
+    this.animating = false;
+  }
+}
+
+const isDay = (event: MoveMade['events'][number]): boolean => event.type === 'day' || event.type === 'turn-began';

@@ -1,0 +1,2 @@
+/** What can slide in beside the board. */
+export type DrawerName = 'log' | 'since' | 'chat' | 'help' | 'menu';

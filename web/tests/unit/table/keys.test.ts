@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hasText } from '$lib/text';
+import { keyOf } from '$lib/table/model/keys';
+
+test('keys mean something where nobody is typing', () => {
+  const press = (key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}) => {
+    let meaning: ReturnType<typeof keyOf> = null;
+    const listen = (event: Event) => (meaning = keyOf(event as KeyboardEvent));
+    target.addEventListener('keydown', listen);
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
+    target.removeEventListener('keydown', listen);
+    return meaning;
+  };
+  expect(press('3')).toBe(3);
+  expect(press('6')).toBeNull();
+  expect(press('U')).toBe('undo');
+  expect(press('e', document.body, { ctrlKey: true })).toBeNull();
+  const input = document.createElement('input');
+  document.body.append(input);
+  expect(press('e', input)).toBeNull();
+});
+
+test('every text of the table exists', () => {
+  const names = readdirSync('src/lib/table', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(ts|svelte)$/.test(name),
+  );
+  expect(names.length).toBeGreaterThan(50);
+  for (const name of names) {
+    const code = readFileSync(`src/lib/table/${name}`, 'utf8');
+    for (const [, key = ''] of code.matchAll(/'((?:table|names|log)-[a-z0-9-]*[a-z0-9])'/g)) {
+      expect(hasText(key), `${name}: ${key}`).toBe(true);
+    }
+  }
+});
