@@ -21,7 +21,7 @@ impl Board {
     #[inline]
     fn corn_cost(&self, building: Building, toll: u16) -> u16 {
         let saved = if self.architecture(false) >= 3 { ARCHITECTURE_3_BLOCKS } else { 0 };
-        toll + UXMAL_CORN_PER_BLOCK * u16::from(building.info().cost.total() - saved)
+        toll + UXMAL_CORN_PER_BLOCK * (building.info().cost.total() - u16::from(saved))
     }
 
     /// Whether anything on display can be paid for, once a toll in corn has been paid.
@@ -34,7 +34,7 @@ impl Board {
         }
         // A block saved makes up for any one block missing.
         let saved = if self.architecture(architecture_used) >= 3 { ARCHITECTURE_3_BLOCKS } else { 0 };
-        buildings.any(|building| self.missing(building.info().cost).total() <= saved)
+        buildings.any(|building| self.missing(building.info().cost).total() <= u16::from(saved))
             || site == Site::Tikal4 && self.monuments().any(|monument| self.monument_verdict(monument).is_ok())
     }
 

@@ -1,6 +1,6 @@
 //! The state of a game: plain data, mid-decision included.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::components::{
     AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, FoodDay, GROUPS, STARTING_STEP, WORKERS_AT_START, table_size,
@@ -77,7 +77,8 @@ pub(crate) enum Phase {
 }
 
 /// A group of jungle fields.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Group {
     /// Corn tiles, those under wood included.
     pub corn: u8,
@@ -89,7 +90,7 @@ impl Group {
     /// Corn tiles that no wood tile covers.
     #[must_use]
     pub const fn uncovered(self) -> u8 {
-        self.corn - self.wood
+        self.corn.saturating_sub(self.wood)
     }
 }
 

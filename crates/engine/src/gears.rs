@@ -12,7 +12,10 @@ impl Spaces {
     #[must_use]
     #[inline]
     pub const fn contains(self, space: u8) -> bool {
-        self.0 >> space & 1 == 1
+        match self.0.checked_shr(space as u32) {
+            Some(shifted) => shifted & 1 == 1,
+            None => false,
+        }
     }
 
     /// How many spaces.
@@ -46,7 +49,10 @@ impl Spaces {
     #[must_use]
     #[inline]
     pub const fn without(self, space: u8) -> Self {
-        Self(self.0 & !(1 << space))
+        match 1_u16.checked_shl(space as u32) {
+            Some(bit) => Self(self.0 & !bit),
+            None => self,
+        }
     }
 
     #[inline]
@@ -119,7 +125,7 @@ impl Gears {
         Spaces(self.workers.0.iter().fold(0, |all, gears| all | gears[gear].0))
     }
 
-    /// Who stands there.
+    /// Who stands there; nobody on a space that the gear does not have.
     #[must_use]
     pub fn occupant(&self, gear: Gear, space: u8) -> Option<Occupant> {
         if self.dummies[gear].contains(space) {

@@ -197,8 +197,8 @@ impl Blocks {
 
     /// How many blocks in all.
     #[must_use]
-    pub const fn total(self) -> u8 {
-        self.0[0] + self.0[1] + self.0[2]
+    pub const fn total(self) -> u16 {
+        self.0[0] as u16 + self.0[1] as u16 + self.0[2] as u16
     }
 }
 
@@ -227,12 +227,12 @@ impl Seat {
         (self.0 & 3) as usize
     }
 
-    /// The player on the left, with that many players.
+    /// The next seat clockwise, with that many players; seat 0 after the last one.
     #[must_use]
     #[inline]
     pub const fn left(self, players: usize) -> Self {
         let next = self.index() + 1;
-        Self(if next == players { 0 } else { next as u8 })
+        Self(if next >= players || next >= Self::NUM { 0 } else { next as u8 })
     }
 }
 
@@ -363,10 +363,10 @@ impl Monument {
 pub struct Points(pub i32);
 
 impl Points {
-    /// That many whole points.
+    /// That many whole points, or the nearest number that can be counted in quarters.
     #[must_use]
     pub const fn whole(points: i32) -> Self {
-        Self(points * 4)
+        Self(points.saturating_mul(4))
     }
 
     /// The number of quarter points.

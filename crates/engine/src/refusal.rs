@@ -226,7 +226,7 @@ pub enum Refusal {
         /// What it costs.
         due: u8,
         /// What was offered.
-        offered: u8,
+        offered: u16,
     },
     /// The bonus beyond level 3 could not be had.
     #[error("the bonus of {technology} beyond level 3 would be lost")]

@@ -283,14 +283,18 @@ impl Record {
 
     /// Takes back the last action with all that followed it by itself. False if there is none.
     pub fn undo(&mut self) -> bool {
-        if self.moves.pop().is_none() {
-            return false;
-        }
-        self.game = self.game_at(self.moves.len());
-        for absence in &mut self.absences {
-            absence.ply = absence.ply.min(self.moves.len());
-        }
+        let Some(ply) = self.moves.len().checked_sub(1) else { return false };
+        self.go_back_to(ply);
         true
+    }
+
+    /// Forgets every move after that many. Whoever left after them has left now.
+    pub(crate) fn go_back_to(&mut self, ply: usize) {
+        self.moves.truncate(ply);
+        self.game = self.game_at(ply);
+        for absence in &mut self.absences {
+            absence.ply = absence.ply.min(ply);
+        }
     }
 
     /// The game after that many moves, or after all if there are fewer.

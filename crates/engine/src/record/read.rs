@@ -161,7 +161,7 @@ impl<'text> Reader<'text> {
             });
             if played.is_err() {
                 // A line stands whole or not at all.
-                while record.moves.len() > stands && record.undo() {}
+                record.go_back_to(stands);
             }
             open_turn = played?;
         }

@@ -10,6 +10,7 @@ mod examples;
 mod examples_first_rounds;
 mod food_days;
 mod forecast;
+mod fuzz;
 mod gears;
 mod monuments;
 mod perft;
