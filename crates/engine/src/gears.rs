@@ -1,7 +1,6 @@
 //! The five gears: who stands where, and what a day does to them (rules §1, §10).
 
-use crate::components::Space;
-use crate::nouns::{Gear, PerGear, PerSeat, Seat};
+use crate::nouns::{Gear, PerGear, PerSeat, Seat, Space};
 
 /// A set of spaces of one gear, a bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -82,6 +81,18 @@ const NUMBERED: PerGear<u16> = {
 };
 
 /// Workers and dummies on the gears.
+///
+/// ```
+/// use tzolkin_engine::{Gear, Occupant, Position, Seat};
+///
+/// let mut position = Position::new(2);
+/// position.place(1, Gear::Uxmal, 0).dummy(Gear::Uxmal, 1);
+/// let game = position.build()?;
+/// let gears = game.board().gears();
+/// assert_eq!(gears.occupant(Gear::Uxmal, 0), Some(Occupant::Worker(Seat::ALL[1])));
+/// assert_eq!(gears.lowest_free(Gear::Uxmal), Some(2));
+/// # Ok::<(), tzolkin_engine::PositionError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Gears {
     workers: PerSeat<PerGear<Spaces>>,

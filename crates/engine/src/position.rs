@@ -1,16 +1,15 @@
 //! Positions set up by hand, for tests and editors: the only door to a mid-game state besides playing.
 
-use serde::{Deserialize, Serialize};
-
 use crate::components::{
-    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, Effect, FOOD_DAYS, GROUPS, HARVESTS, HIGHEST_LEVEL, SKULLS, Space,
-    WORKERS_AT_MOST, WORKERS_AT_START, table_size,
+    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, GROUPS, HARVESTS, HIGHEST_LEVEL, SKULLS, WORKERS_AT_MOST,
+    WORKERS_AT_START, table_size,
 };
+use crate::effects::Farms;
 use crate::game::{Board, Game, Group, Hidden, Phase, Player, Turn};
 use crate::gears::{Gears, Spaces};
 use crate::nouns::{
-    Building, Gear, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Points, Seat, Source, Technology,
-    Temple, WealthTile,
+    Building, Gear, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Points, Seat, Source, Space,
+    Technology, Temple, WealthTile,
 };
 use crate::pending::Stack;
 
@@ -28,8 +27,9 @@ use crate::pending::Stack;
 /// assert_eq!(game.board().player(tzolkin_engine::Seat::ALL[0]).workers_in_hand, 2);
 /// # Ok::<(), tzolkin_engine::PositionError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Position {
     /// The round.
     pub round: u8,
@@ -64,7 +64,8 @@ pub struct Position {
 }
 
 /// What a player has in a [`Position`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Belongings {
     /// Corn.
     pub corn: u16,
@@ -117,6 +118,7 @@ impl Default for Belongings {
 
 /// What is wrong with a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum PositionError {
     /// Two to four play.
     #[error("2, 3 or 4 players, not {0}")]
@@ -513,16 +515,8 @@ impl Belongings {
         if goods.into_iter().any(|count| count > MOST_GOODS) || points > MOST_QUARTER_POINTS {
             return Err(PositionError::TooMuch(number));
         }
-        let from_tiles = self.wealth.iter().flatten().flat_map(|tile| tile.info().effects);
-        let from_buildings = self.buildings.iter().flat_map(|building| building.info().effects);
-        let (mut fed_free, mut corn_less) = (0, 0);
-        for effect in from_tiles.chain(from_buildings) {
-            match effect {
-                Effect::FedFree(workers) => fed_free += workers,
-                Effect::CornLess(corn) => corn_less += corn,
-                _ => {}
-            }
-        }
+        let kept = self.wealth.map_or_else(Vec::new, |tiles| tiles.to_vec());
+        let Farms { fed_free, corn_less } = Farms::of(&kept, &self.buildings);
         let mut points = PerSource::default();
         points[Source::Buildings] = Points(i32::from(self.quarter_points)).quarters() as i16;
         Ok(Player {
