@@ -3,7 +3,7 @@
 //! What the program does cannot be trusted. Two threads stand between it and the game, one that writes questions and
 //! one that reads lines, so that a program which neither reads nor answers costs its time and no more.
 
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
@@ -14,6 +14,7 @@ use tzolkin_engine::wire::State;
 use tzolkin_engine::{Action, Actions, View};
 
 use crate::bot::{Bot, Budget, Choice, no_opinion};
+use crate::lines::{Line, next_line};
 
 /// The time for an answer where the budget names none.
 const USUAL_TIME: Duration = Duration::from_secs(1);
@@ -179,23 +180,14 @@ fn write_questions(mut input: ChildStdin, to_ask: &Receiver<Vec<u8>>) {
 /// Reads lines until the program closes its output or nobody listens any more.
 fn read_lines(output: ChildStdout, found: &SyncSender<Option<Vec<u8>>>) {
     let mut output = BufReader::new(output);
-    while let Ok(Some(line)) = next_line(&mut output) {
+    loop {
+        let line = match next_line(&mut output, LONGEST_ANSWER) {
+            Ok(Line::Text(line)) => Some(line),
+            Ok(Line::TooLong) => None,
+            Ok(Line::End) | Err(_) => return,
+        };
         if found.send(line).is_err() {
             return;
         }
     }
-}
-
-/// The next line, empty-handed for one that is too long; nothing at the end.
-fn next_line(output: &mut impl BufRead) -> io::Result<Option<Option<Vec<u8>>>> {
-    let mut line = Vec::new();
-    output.by_ref().take(LONGEST_ANSWER).read_until(b'\n', &mut line)?;
-    if line.is_empty() {
-        return Ok(None);
-    }
-    if !line.ends_with(b"\n") && line.len() as u64 == LONGEST_ANSWER {
-        output.skip_until(b'\n')?;
-        return Ok(Some(None));
-    }
-    Ok(Some(Some(line)))
 }

@@ -130,6 +130,8 @@ impl Text {
                 self.get("names-refusal-would-push-off", &args)
             }
             Refusal::OneOrTwoDays => self.say("names-refusal-one-or-two-days"),
+            // A refusal that nobody has translated yet, in the engine's words.
+            _ => refusal.to_string(),
         }
     }
 
@@ -191,6 +193,8 @@ impl Text {
             }
             RecordFault::Ending { over: true } => self.say("cli-fault-over"),
             RecordFault::Ending { over: false } => self.say("cli-fault-not-over"),
+            // A fault that nobody has translated yet, in the engine's words.
+            _ => fault.to_string(),
         }
     }
 }

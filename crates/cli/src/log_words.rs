@@ -196,6 +196,8 @@ impl Text {
                 self.get(key, &fluent_args!["cause" => self.cause(cause)])
             }
             Event::Day { .. } => self.say("log-day"),
+            // An event that nobody has put in words yet.
+            _ => return None,
         })
     }
 

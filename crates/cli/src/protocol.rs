@@ -1,13 +1,16 @@
 //! `tzolkin engine`: the line protocol, a JSON object a line in and out (`docs/protocol.md`).
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use tzolkin_bots::{Budget, Choice, MOST_NODES, Spec, SpecError};
+use tzolkin_bots::{Budget, Choice, Line, MOST_NODES, Spec, SpecError, next_line};
 use tzolkin_engine::wire::State;
-use tzolkin_engine::{Action, Actions, Record, Refusal, Seat, Setup};
+use tzolkin_engine::{Action, Actions, Event, Record, Refusal, Seat, Setup};
+
+#[cfg(test)]
+mod tests;
 
 /// The longest line that is read; a record of a whole game takes a tenth of it.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -20,15 +23,13 @@ pub(crate) fn run(_: &Engine) -> Result<(), Box<dyn std::error::Error>> {
     let mut session = Session::default();
     let mut input = io::stdin().lock();
     let mut output = io::stdout().lock();
-    while let Some(line) = next_line(&mut input)? {
+    loop {
+        let line = next_line(&mut input, LONGEST_LINE)?;
         let reply = match line {
-            Ok(line) if line.trim_ascii().is_empty() => continue,
-            Ok(line) => session.answer(&line),
-            Err(failure) => Err(failure),
-        };
-        let reply = match reply {
-            Ok(ok) => format!("{{\"ok\":{ok}}}"),
-            Err(Failure { code, message }) => json!({ "error": { "code": code, "message": message } }).to_string(),
+            Line::End => break,
+            Line::Text(line) if line.trim_ascii().is_empty() => continue,
+            Line::Text(line) => session.answer_line(&line),
+            Line::TooLong => as_json(Err(Failure::new(Code::BadJson, format!("a line may have {LONGEST_LINE} bytes")))),
         };
         // A reader that has gone away ends the program quietly.
         if writeln!(output, "{reply}").and_then(|()| output.flush()).is_err() {
@@ -36,34 +37,6 @@ pub(crate) fn run(_: &Engine) -> Result<(), Box<dyn std::error::Error>> {
         }
     }
     Ok(())
-}
-
-/// The next line, or a failure if it is too long; nothing at the end.
-fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<Vec<u8>, Failure>>> {
-    let mut line = Vec::new();
-    io::Read::take(&mut *input, LONGEST_LINE).read_until(b'\n', &mut line)?;
-    if line.is_empty() {
-        return Ok(None);
-    }
-    if !line.ends_with(b"\n") && line.len() as u64 == LONGEST_LINE {
-        skip_line(input)?;
-        return Ok(Some(Err(Failure::new(Code::BadJson, format!("a line may have {LONGEST_LINE} bytes")))));
-    }
-    Ok(Some(Ok(line)))
-}
-
-fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
-    loop {
-        let buffer = input.fill_buf()?;
-        let (used, done) = match buffer.iter().position(|&byte| byte == b'\n') {
-            Some(end) => (end + 1, true),
-            None => (buffer.len(), buffer.is_empty()),
-        };
-        input.consume(used);
-        if done {
-            return Ok(());
-        }
-    }
 }
 
 /// The codes of failures, which never change.
@@ -114,7 +87,20 @@ struct Session {
     record: Option<Record>,
 }
 
+/// A reply as it is written.
+fn as_json(reply: Reply) -> String {
+    match reply {
+        Ok(ok) => format!("{{\"ok\":{ok}}}"),
+        Err(Failure { code, message }) => json!({ "error": { "code": code, "message": message } }).to_string(),
+    }
+}
+
 impl Session {
+    /// Answers a line, whatever it holds, with a line.
+    fn answer_line(&mut self, line: &[u8]) -> String {
+        as_json(self.answer(line))
+    }
+
     fn answer(&mut self, line: &[u8]) -> Reply {
         let command: Value = serde_json::from_slice(line.trim_ascii())
             .map_err(|error| Failure::new(Code::BadJson, error.to_string()))?;
@@ -155,11 +141,19 @@ impl Session {
         let first = game.first_to_act().ok_or(Refusal::GameOver)?;
         let action = text(command, "action")?;
         let seat = self.seat(command)?.unwrap_or(first);
+        let with_events = flag(command, "events")?;
         let action: Action = action
             .parse()
             .map_err(|_| Failure::new(Code::IllegalAction, format!("'{}' is not an action", shorten(action))))?;
-        self.record_mut()?.apply(seat, action, &mut ())?;
-        self.state()
+        if !with_events {
+            self.record_mut()?.apply(seat, action, &mut ())?;
+            return self.state();
+        }
+        let mut events: Vec<Event> = Vec::new();
+        self.record_mut()?.apply(seat, action, &mut events)?;
+        let record = self.record()?;
+        let state = State::of_game(record.game(), record.turn_actions());
+        Ok(to_json(&WithEvents { state, events }))
     }
 
     fn state(&self) -> Reply {
@@ -253,7 +247,15 @@ fn no_game() -> Failure {
     Failure::new(Code::NoGame, "no game: begin with 'new' or 'load'")
 }
 
-fn to_json(state: &State) -> String {
+/// The state after an action, and what the action did.
+#[derive(Serialize)]
+struct WithEvents {
+    #[serde(flatten)]
+    state: State,
+    events: Vec<Event>,
+}
+
+fn to_json(state: &impl Serialize) -> String {
     serde_json::to_string(state).expect("a state has only string keys")
 }
 
@@ -271,6 +273,15 @@ fn optional(command: &Map<String, Value>, key: &str) -> Result<Option<u64>, Fail
             .as_u64()
             .map(Some)
             .ok_or_else(|| Failure::new(Code::BadArgument, format!("'{key}' must be a whole number from 0"))),
+    }
+}
+
+/// A yes or no that is no unless it is given.
+fn flag(command: &Map<String, Value>, key: &str) -> Result<bool, Failure> {
+    match command.get(key) {
+        None | Some(Value::Null) => Ok(false),
+        Some(Value::Bool(set)) => Ok(*set),
+        Some(_) => Err(Failure::new(Code::BadArgument, format!("'{key}' must be true or false"))),
     }
 }
 

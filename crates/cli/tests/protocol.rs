@@ -172,6 +172,34 @@ fn a_whole_game_by_json() {
 }
 
 #[test]
+fn apply_sends_events_on_request() {
+    let mut engine = Engine::start();
+    engine.ok(&json!({"cmd": "new", "players": 2, "seed": 1}));
+    let state = engine.keep_all();
+    assert!(state.get("events").is_none(), "only on request");
+    let seat = state["to_act"][0].clone();
+    let placed = engine.ok(&json!({"cmd": "apply", "action": "place start", "events": true}));
+    let moved = json!({"type": "worker", "seat": seat, "from": "hand", "to": "start-space", "cause": "placing"});
+    assert_eq!(placed["events"], json!([moved]));
+    assert_eq!(placed["start_space"], seat, "beside the state");
+    assert!(engine.apply("end").get("events").is_none());
+    engine.fails(&json!({"cmd": "apply", "action": "end", "events": "yes"}), "bad-argument");
+}
+
+/// The example of docs/protocol.md, word for word.
+#[test]
+fn the_documented_events_are_what_is_sent() {
+    let mut engine = Engine::start();
+    engine.ok(&json!({"cmd": "new", "players": 3, "seed": 7}));
+    engine.keep_all();
+    let placed = engine.ok(&json!({"cmd": "apply", "action": "place tikal", "events": true}));
+    let documented = include_str!("../../../docs/protocol.md");
+    let example = documented.lines().find_map(|line| line.trim().strip_prefix("\"events\":")).expect("an example");
+    let example: Value = serde_json::from_str(example).expect("JSON");
+    assert_eq!(placed["events"], example);
+}
+
+#[test]
 fn undo_takes_back_action_by_action_to_the_start() {
     let mut engine = Engine::start();
     let mut states = vec![engine.ok(&json!({"cmd": "new", "players": 2, "seed": 3}))];

@@ -1,6 +1,6 @@
 //! What playing costs: `make bench`.
 
-#[path = "../tests/common/policy.rs"]
+#[path = "../tests/rules/common/policy.rs"]
 #[allow(unreachable_pub, dead_code, reason = "shared with the tests")]
 mod policy;
 

@@ -3,7 +3,7 @@
 //! `cargo run --release -p tzolkin-engine --example collect_games` writes those that are missing. It is run when the
 //! rules version or the format changes, never by the tests.
 
-#[path = "../tests/common/policy.rs"]
+#[path = "../tests/rules/common/policy.rs"]
 #[allow(unreachable_pub, reason = "shared with the tests")]
 mod policy;
 

@@ -252,6 +252,7 @@ impl Action {
     }
 }
 
+#[cfg(feature = "serde")]
 impl serde::Serialize for Action {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

@@ -1,13 +1,14 @@
 //! Buildings and monuments (rules §7): what they cost, how architecture helps, what they give.
 
 use crate::action::{Action, Form};
+use crate::candidates::{Verdict, unless};
+use crate::components::UXMAL_CORN_PER_BLOCK;
 use crate::components::technology::{ARCHITECTURE_1_CORN, ARCHITECTURE_2_POINTS, ARCHITECTURE_3_BLOCKS};
-use crate::components::{Effect, UXMAL_CORN_PER_BLOCK};
 use crate::event::{Cause, Event, Holder, Observer};
 use crate::game::Board;
 use crate::nouns::{Block, Blocks, Building, Monument, Points, Seat, Source, Technology};
 use crate::pending::{Pending, Site};
-use crate::play::{Play, Verdict, unless};
+use crate::play::Play;
 use crate::refusal::Refusal;
 
 impl Board {
@@ -21,7 +22,7 @@ impl Board {
     #[inline]
     fn corn_cost(&self, building: Building, toll: u16) -> u16 {
         let saved = if self.architecture(false) >= 3 { ARCHITECTURE_3_BLOCKS } else { 0 };
-        toll + UXMAL_CORN_PER_BLOCK * u16::from(building.info().cost.total() - saved)
+        toll + UXMAL_CORN_PER_BLOCK * (building.info().cost.total() - u16::from(saved))
     }
 
     /// Whether anything on display can be paid for, once a toll in corn has been paid.
@@ -34,7 +35,7 @@ impl Board {
         }
         // A block saved makes up for any one block missing.
         let saved = if self.architecture(architecture_used) >= 3 { ARCHITECTURE_3_BLOCKS } else { 0 };
-        buildings.any(|building| self.missing(building.info().cost).total() <= saved)
+        buildings.any(|building| self.missing(building.info().cost).total() <= u16::from(saved))
             || site == Site::Tikal4 && self.monuments().any(|monument| self.monument_verdict(monument).is_ok())
     }
 
@@ -101,26 +102,8 @@ impl Board {
         }
     }
 
-    /// Whether a frame has something to decide. What is owed is always opened, what is optional only with a choice,
-    /// a climb only with a temple to climb.
-    #[inline]
-    pub(crate) fn opens(&self, pending: Pending) -> bool {
-        match pending {
-            Pending::Advance { optional: true, .. } => self.any_advance_verdict().is_ok(),
-            Pending::Construct { site, built, architecture_used } => {
-                let optional = built > 0 || matches!(site, Site::Granted(_));
-                !optional || self.can_construct_building(architecture_used)
-            }
-            Pending::Climb { climbed, .. } => self.can_climb_again(climbed),
-            Pending::Market { bought, .. } => self.market_opens(bought),
-            Pending::Offer => self.offer_opens(),
-            Pending::AnyAction { granted_by } => self.any_action_opens(granted_by),
-            _ => true,
-        }
-    }
-
     /// The second building of Tikal 4, or one granted: no monument among the choices.
-    fn can_construct_building(&self, architecture_used: bool) -> bool {
+    pub(crate) fn can_construct_building(&self, architecture_used: bool) -> bool {
         self.can_construct(Site::Tikal2, 0, architecture_used)
     }
 }
@@ -173,12 +156,6 @@ impl<O: Observer> Play<'_, O> {
         self.spend_cost(seat, cost, cause);
     }
 
-    fn spend_cost(&mut self, seat: Seat, cost: Blocks, cause: Cause) {
-        for block in Block::ALL {
-            self.spend_blocks(seat, block, u16::from(cost[block]), cause);
-        }
-    }
-
     /// Corn and points come right after paying (ruling 19).
     fn apply_architecture(&mut self, seat: Seat, level: u8) {
         if level >= 1 {
@@ -203,33 +180,5 @@ impl<O: Observer> Play<'_, O> {
         for _ in 0..monument.info().skulls {
             self.spend_skull(seat, Holder::Bank, cause);
         }
-    }
-
-    /// Resolves one effect of a building: receives it, or owes the decision it asks for.
-    pub(crate) fn resolve_effect(&mut self, building: Building, next: u8) {
-        let effects = building.info().effects;
-        let Some(&effect) = effects.get(usize::from(next)) else { return self.board().pending.pop() };
-        if usize::from(next) + 1 < effects.len() {
-            self.board().pending.replace(Pending::Effects { building, next: next + 1 });
-        } else {
-            self.board().pending.pop();
-        }
-        let seat = self.me();
-        let cause = Cause::Building(building);
-        let owed = match effect {
-            Effect::StepOfChoice => Pending::Climb { left: 1, climbed: None, cause },
-            Effect::AdvancesOfChoice(left) => Pending::Advance { left, optional: false, paid: false, cause },
-            Effect::Construct => {
-                Pending::Construct { site: Site::Granted(building), built: 0, architecture_used: false }
-            }
-            Effect::Market => Pending::Market { bought: false, cause },
-            Effect::AnyAction => Pending::AnyAction { granted_by: Some(building) },
-            received => return self.receive(seat, received, cause),
-        };
-        self.board().pending.push(owed);
-    }
-
-    pub(crate) fn score_building(&mut self, seat: Seat, points: u8, cause: Cause) {
-        self.score(seat, Points::whole(i32::from(points)), Source::Buildings, cause);
     }
 }

@@ -1,11 +1,12 @@
 //! The calendar (rules §10): the end of a round, one day or two, and who falls.
 
 use crate::action::Action;
-use crate::components::{FOOD_DAYS, LAST_ROUND, Space};
+use crate::candidates::{Verdict, unless};
+use crate::components::{FOOD_DAYS, LAST_ROUND};
 use crate::event::{Cause, Event, Observer, Spot};
 use crate::game::{Board, Phase, Turn};
-use crate::nouns::{Gear, Seat};
-use crate::play::{Play, Verdict, unless};
+use crate::nouns::{Gear, Seat, Space};
+use crate::play::Play;
 use crate::refusal::Refusal;
 
 impl Board {

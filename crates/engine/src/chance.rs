@@ -14,11 +14,11 @@ pub fn stream(seed: u64) -> ChaCha8Rng {
 /// A uniform number below `bound`, by Lemire's multiplication with rejection.
 ///
 /// # Panics
-/// If `bound` is 0: there is nothing to draw from.
+/// If `bound` is 0, since there is nothing to draw from, or does not fit 32 bits.
 #[inline]
 pub fn below(rng: &mut impl Rng, bound: usize) -> usize {
     assert!(bound > 0, "nothing to draw from");
-    let bound = bound as u32;
+    let bound = u32::try_from(bound).expect("numbers are drawn from 32 bits");
     let mut product = u64::from(rng.next_u32()) * u64::from(bound);
     if (product as u32) < bound {
         let biased = bound.wrapping_neg() % bound;

@@ -1,12 +1,13 @@
 //! Chichen Itza (rules §5) and what theology adds to it (rules §6, rulings 22, 23).
 
 use crate::action::Action;
-use crate::components::{CHICHEN_ITZA, GEARS, Space};
+use crate::candidates::{Verdict, unless};
+use crate::components::{CHICHEN_ITZA, GEARS};
 use crate::event::{Cause, Holder, Observer};
 use crate::game::Board;
-use crate::nouns::{Block, Gear, Points, Source, Technology};
+use crate::nouns::{Block, Gear, Points, Source, Space, Technology};
 use crate::pending::Pending;
-use crate::play::{Play, Verdict, unless};
+use crate::play::Play;
 use crate::refusal::Refusal;
 
 impl Board {

@@ -1,11 +1,10 @@
-//! Everything printed on board and tiles, as tables. Code interprets them; nothing else holds a figure.
+//! Everything printed on the board and the tiles, as tables that the code of the rules interprets. No figure of the game
+//! is written anywhere else in the engine.
 //!
 //! A test checks every entry against `tests/data/components.json`.
 
-use serde::Serialize;
-
 use crate::nouns::{
-    Block, Blocks, Building, Gear, Kind, Monument, PerBlock, PerGear, PerTemple, Technology, Temple, WealthTile,
+    Block, Blocks, Building, Gear, Kind, Monument, PerBlock, PerGear, PerTemple, Space, Technology, Temple, WealthTile,
 };
 
 /// Corn for a block at the market, both ways, and for blocks left at the end.
@@ -44,9 +43,10 @@ pub const fn placement_surcharge(placed_before: u8) -> u16 {
 }
 
 /// What a Food Day brings besides feeding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum FoodDayKind {
     /// Resources and skulls of the temples.
     MidAge,
@@ -121,17 +121,6 @@ impl Gear {
     pub const fn info(self) -> GearInfo {
         GEARS.0[self as usize]
     }
-}
-
-/// A space of a gear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Space {
-    /// The gear.
-    pub gear: Gear,
-    /// The number of the space; beyond the last numbered one it is only a place to ride through.
-    pub space: u8,
 }
 
 /// Corn from fishing (Palenque 1).

@@ -35,7 +35,17 @@ impl Fnv {
 }
 
 impl Game {
-    /// A short hash of everything in the state, hidden tiles included.
+    /// A short hash of the state, hidden tiles included: the same on every platform and in every version.
+    ///
+    /// ```
+    /// use tzolkin_engine::{Game, Setup};
+    ///
+    /// let game = Game::new(&Setup::from_seed(2, 1)?);
+    /// assert_eq!(game.digest(), Game::new(&Setup::from_seed(2, 1)?).digest());
+    /// # Ok::<(), tzolkin_engine::SetupError>(())
+    /// ```
+    ///
+    /// Equal games have equal digests. Only the causes of what is still owed are left out, since they change no rule.
     #[must_use]
     pub fn digest(&self) -> u32 {
         let mut fnv = Fnv(0xcbf2_9ce4_8422_2325);

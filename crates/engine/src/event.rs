@@ -1,14 +1,32 @@
 //! Events: what an action did, step by step, with its cause.
 //!
-//! Events hold only what everyone at the table may see, so they need no filtering. They decorate: whoever drops them
-//! loses nothing, since the view after them is complete.
+//! Events hold only what everyone at the table may see, so they need no filtering. They are for logs and animation: a
+//! program that ignores them loses nothing, since the view after an action is complete.
 
-use serde::Serialize;
+use crate::components::FoodDayKind;
+use crate::nouns::{Block, Building, Gear, Monument, Points, Seat, Source, Space, Technology, Temple, WealthTile};
 
-use crate::components::{FoodDayKind, Space};
-use crate::nouns::{Block, Building, Gear, Monument, Points, Seat, Source, Technology, Temple, WealthTile};
-
-/// Receives events while an action is applied. The unit type listens to nothing and costs nothing.
+/// Receives events while an action is applied. The unit type listens to nothing and costs nothing; a `Vec` keeps them all.
+///
+/// ```
+/// use tzolkin_engine::{Event, Gear, Observer, Position, Seat};
+///
+/// /// Counts temple steps.
+/// #[derive(Default)]
+/// struct Steps(u32);
+///
+/// impl Observer for Steps {
+///     fn see(&mut self, event: Event) {
+///         self.0 += u32::from(matches!(event, Event::Step { .. }));
+///     }
+/// }
+///
+/// let mut game = Position::new(2).build()?;
+/// let mut steps = Steps::default();
+/// game.apply_as(Seat::ALL[0], "beg chaac".parse()?, &mut steps)?;
+/// assert_eq!(steps.0, 1, "begging costs a step");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Observer {
     /// Takes note of an event.
     fn see(&mut self, event: Event);
@@ -26,9 +44,10 @@ impl Observer for Vec<Event> {
 }
 
 /// What corn, blocks and skulls are counted as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Good {
     /// Corn.
     Corn,
@@ -53,9 +72,10 @@ impl From<Block> for Good {
 }
 
 /// Where goods come from or go to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Holder {
     /// The bank.
     Bank,
@@ -68,9 +88,10 @@ pub enum Holder {
 }
 
 /// Where a worker comes from or goes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Spot {
     /// The bank: not yet in play.
     Bank,
@@ -83,9 +104,10 @@ pub enum Spot {
 }
 
 /// A harvest tile's face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum HarvestTile {
     /// A corn tile.
     Corn,
@@ -94,9 +116,10 @@ pub enum HarvestTile {
 }
 
 /// Why something happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Cause {
     /// Placing a worker.
     Placing,
@@ -148,110 +171,54 @@ pub enum Cause {
 }
 
 /// Something that happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+///
+/// Fields mean the same everywhere: `seat` is the player concerned, `from` and `to` say where something was and is, and
+/// `cause` says what made it happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "type", rename_all = "kebab-case"))]
+#[non_exhaustive]
+#[allow(missing_docs, reason = "what a field means is said once, above")]
 pub enum Event {
     /// A seat has kept two wealth tiles; which ones stays secret until all have.
-    Kept {
-        /// Who.
-        seat: Seat,
-    },
+    Kept { seat: Seat },
     /// The wealth tiles a seat kept are shown.
-    Revealed {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        tiles: [WealthTile; 2],
-    },
+    Revealed { seat: Seat, tiles: [WealthTile; 2] },
     /// A round begins.
-    RoundBegan {
-        /// Its number.
-        round: u8,
-    },
+    RoundBegan { round: u8 },
     /// A turn begins.
-    TurnBegan {
-        /// Whose.
-        seat: Seat,
-    },
+    TurnBegan { seat: Seat },
     /// A turn ends.
-    TurnEnded {
-        /// Whose.
-        seat: Seat,
-    },
+    TurnEnded { seat: Seat },
     /// A worker moves, except by riding on a gear.
-    Worker {
-        /// Whose.
-        seat: Seat,
-        /// From where.
-        from: Spot,
-        /// To where.
-        to: Spot,
-        /// Why.
-        cause: Cause,
-    },
+    Worker { seat: Seat, from: Spot, to: Spot, cause: Cause },
     /// A player performs an action.
-    Performed {
-        /// Who.
-        seat: Seat,
-        /// The action.
-        action: Space,
-    },
+    Performed { seat: Seat, action: Space },
     /// Goods change hands.
-    Goods {
-        /// What.
-        good: Good,
-        /// How many.
-        amount: u16,
-        /// From where.
-        from: Holder,
-        /// To where.
-        to: Holder,
-        /// Why.
-        cause: Cause,
-    },
+    Goods { good: Good, amount: u16, from: Holder, to: Holder, cause: Cause },
     /// Points are gained or lost.
     Points {
-        /// Whose.
         seat: Seat,
-        /// How many.
         amount: Points,
         /// The row of the breakdown they count in.
         source: Source,
-        /// Why.
         cause: Cause,
     },
     /// A temple marker moves.
     Step {
-        /// Whose.
         seat: Seat,
-        /// Where.
         temple: Temple,
         /// From that step, counted from the lowest.
         from: u8,
-        /// To that step.
         to: u8,
-        /// Why.
         cause: Cause,
     },
     /// A technology marker advances; from 3 to 3 when its bonus is taken.
-    Advanced {
-        /// Whose.
-        seat: Seat,
-        /// The track.
-        technology: Technology,
-        /// From that level.
-        from: u8,
-        /// To that level.
-        to: u8,
-        /// Why.
-        cause: Cause,
-    },
+    Advanced { seat: Seat, technology: Technology, from: u8, to: u8, cause: Cause },
     /// A step, skull, worker or advance that could not be had.
     Lost {
-        /// Whose.
         seat: Seat,
-        /// What.
         what: Loss,
         /// What would have given it.
         cause: Cause,
@@ -262,41 +229,23 @@ pub enum Event {
         seat: Seat,
         /// The action of its group.
         group: u8,
-        /// Its face.
         tile: HarvestTile,
         /// Whether it left the game.
         burnt: bool,
     },
     /// A building is constructed.
     Built {
-        /// Who.
         seat: Seat,
-        /// What.
         building: Building,
         /// The slot it leaves empty.
         slot: u8,
     },
     /// A monument is constructed.
-    MonumentBuilt {
-        /// Who.
-        seat: Seat,
-        /// What.
-        monument: Monument,
-    },
+    MonumentBuilt { seat: Seat, monument: Monument },
     /// A building is dealt to an empty slot.
-    Dealt {
-        /// What.
-        building: Building,
-        /// Where.
-        slot: u8,
-        /// Why.
-        cause: Cause,
-    },
+    Dealt { building: Building, slot: u8, cause: Cause },
     /// The buildings of an age leave.
-    BuildingsLeft {
-        /// Their age.
-        age: u8,
-    },
+    BuildingsLeft { age: u8 },
     /// A Food Day is held.
     FoodDay {
         /// Which, counted from 1.
@@ -306,7 +255,6 @@ pub enum Event {
     },
     /// A player has fed workers.
     Fed {
-        /// Who.
         seat: Seat,
         /// Workers fed, by corn or for nothing.
         fed: u8,
@@ -314,29 +262,18 @@ pub enum Event {
         unfed: u8,
     },
     /// Skulls were due from a temple but the bank could not serve all, so nobody got one.
-    SkullsShort {
-        /// Skulls due.
-        due: u8,
-        /// Skulls in the bank.
-        bank: u8,
-    },
+    SkullsShort { due: u8, bank: u8 },
     /// The starting player marker changes hands.
-    Marker {
-        /// From whom.
-        from: Seat,
-        /// To whom.
-        to: Seat,
-    },
+    Marker { from: Seat, to: Seat },
     /// A player board is turned over.
     BoardTurned {
-        /// Whose.
         seat: Seat,
         /// Whether the light side is up now.
         light: bool,
-        /// Why.
         cause: Cause,
     },
-    /// All gears turn by a day.
+    /// All gears turn by a day. If nobody stood on the starting player space, a corn was put on the tooth of this round
+    /// first, which no other event tells of.
     Day {
         /// The round it leads away from.
         round: u8,
@@ -346,9 +283,10 @@ pub enum Event {
 }
 
 /// What was lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Loss {
     /// A step in that temple.
     Step(Temple),

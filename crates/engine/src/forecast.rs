@@ -1,14 +1,13 @@
 //! A look ahead: where workers will stand if only days pass, what the next Food Day will ask, what temples are worth.
 
-use serde::Serialize;
-
-use crate::components::{FOOD_DAYS, FoodDayKind, LAST_ROUND, Space};
+use crate::components::{FOOD_DAYS, FoodDayKind, LAST_ROUND};
 use crate::game::{Board, DecisionKind};
 use crate::gears::Gears;
-use crate::nouns::{Gear, Points, Seat, Temple};
+use crate::nouns::{Gear, Points, Seat, Space, Temple};
 
 /// What the coming days bring if nobody does anything.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Forecast {
     /// The days, one after another; fewer than asked for if the game ends before.
@@ -20,7 +19,8 @@ pub struct Forecast {
 }
 
 /// A day ahead, one after the other.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DayAhead {
     /// The round it leads to; the last advance leads nowhere and stays in the last round.
@@ -34,7 +34,8 @@ pub struct DayAhead {
 }
 
 /// A worker on a space; a dummy belongs to nobody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WorkerAhead {
     /// Whose it is.
@@ -44,7 +45,8 @@ pub struct WorkerAhead {
 }
 
 /// The next Food Day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FoodDayAhead {
     /// The round it is due in, or this one if it was jumped over.
@@ -56,7 +58,8 @@ pub struct FoodDayAhead {
 }
 
 /// What awaits a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outlook {
     /// Corn due at the next Food Day, with the workers and farms of now.
@@ -73,6 +76,19 @@ pub struct Outlook {
 
 impl Board {
     /// Looks ahead over a number of days, one day a round.
+    ///
+    /// ```
+    /// use tzolkin_engine::{Gear, Position};
+    ///
+    /// let mut position = Position::new(2);
+    /// position.place(0, Gear::Tikal, 6);
+    /// let forecast = position.build()?.board().forecast(2);
+    /// assert_eq!(forecast.days[0].workers[0].at.space, 7);
+    /// assert_eq!(forecast.days[1].fallen.len(), 1, "the second day pushes it off");
+    /// assert_eq!(forecast.food_day.expect("the first of four").days, 7);
+    /// assert_eq!(forecast.seats[0].corn_due, 6, "two for each of three workers");
+    /// # Ok::<(), tzolkin_engine::PositionError>(())
+    /// ```
     #[must_use]
     pub fn forecast(&self, days: u8) -> Forecast {
         let mut gears = self.gears;
@@ -103,14 +119,14 @@ impl Board {
         let (mut own, mut leading) = (Points::default(), Points::default());
         for temple in Temple::ALL {
             let (step, bonus) = self.temple_points(temple, self.age())[seat];
-            own.0 += step.0;
-            leading.0 += bonus.0;
+            own += step;
+            leading += bonus;
         }
         Outlook {
             corn_due: feeding.due,
             corn_missing: feeding.due.saturating_sub(player.corn),
             unfed: feeding.unfed,
-            temple_points: Points(own.0 + leading.0),
+            temple_points: own + leading,
             leader_points: leading,
         }
     }

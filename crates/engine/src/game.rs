@@ -1,7 +1,5 @@
 //! The state of a game: plain data, mid-decision included.
 
-use serde::Serialize;
-
 use crate::components::{
     AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, FoodDay, GROUPS, STARTING_STEP, WORKERS_AT_START, table_size,
 };
@@ -16,8 +14,11 @@ use crate::setup::Setup;
 /// A game in any state, from keeping wealth tiles to its end.
 ///
 /// # Equality
-/// Two games are equal if nothing that can still matter tells them apart: board, open decision and hidden tiles. How
-/// they came to that state is not part of it.
+/// Two games are equal if their boards, open decisions and hidden tiles are, tiles already drawn from a pile included.
+/// Which moves led there is not part of it, except where something still owed names its cause: a temple step owed by
+/// Uxmal 1 is not the step owed by a building, since the event to come will tell them apart.
+///
+/// Equal games have equal digests ([`Game::digest`]). The digest leaves out those causes, which change no rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     pub(crate) board: Board,
@@ -78,6 +79,8 @@ pub(crate) enum Phase {
 
 /// A group of jungle fields.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Group {
     /// Corn tiles, those under wood included.
     pub corn: u8,
@@ -89,7 +92,7 @@ impl Group {
     /// Corn tiles that no wood tile covers.
     #[must_use]
     pub const fn uncovered(self) -> u8 {
-        self.corn - self.wood
+        self.corn.saturating_sub(self.wood)
     }
 }
 
@@ -236,9 +239,10 @@ impl Player {
 }
 
 /// What is being decided: the name of the open decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum DecisionKind {
     /// Which wealth tiles to keep.
     Keep,
@@ -363,13 +367,7 @@ impl Game {
 
     /// The seats that decide now, ascending: several only while wealth tiles are kept.
     pub fn to_act(&self) -> impl Iterator<Item = Seat> {
-        let (one, keeping) = match self.board.phase {
-            Phase::Keeping => (None, self.hidden.kept.0.map(|kept| kept.is_none())),
-            Phase::Turns => (Some(self.board.turn.seat), [false; Seat::NUM]),
-            Phase::Days(seat) => (Some(seat), [false; Seat::NUM]),
-            Phase::Over => (None, [false; Seat::NUM]),
-        };
-        self.board.seats().filter(move |&seat| one == Some(seat) || keeping[seat.index()])
+        self.board.to_act(PerSeat(self.hidden.kept.0.map(|kept| kept.is_some())))
     }
 
     /// The first of the seats that decide now.
@@ -411,6 +409,17 @@ impl Board {
     /// The seats that play.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::ALL.into_iter().take(self.players())
+    }
+
+    /// The seats that decide now, given who has kept wealth tiles, which is not on the board.
+    pub(crate) fn to_act(&self, has_kept: PerSeat<bool>) -> impl Iterator<Item = Seat> + use<> {
+        let (phase, turn) = (self.phase, self.turn.seat);
+        self.seats().filter(move |&seat| match phase {
+            Phase::Keeping => !has_kept[seat],
+            Phase::Turns => seat == turn,
+            Phase::Days(asked) => seat == asked,
+            Phase::Over => false,
+        })
     }
 
     /// A player's things.

@@ -1,7 +1,6 @@
 //! The five gears: who stands where, and what a day does to them (rules §1, §10).
 
-use crate::components::Space;
-use crate::nouns::{Gear, PerGear, PerSeat, Seat};
+use crate::nouns::{Gear, PerGear, PerSeat, Seat, Space};
 
 /// A set of spaces of one gear, a bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -12,7 +11,10 @@ impl Spaces {
     #[must_use]
     #[inline]
     pub const fn contains(self, space: u8) -> bool {
-        self.0 >> space & 1 == 1
+        match self.0.checked_shr(space as u32) {
+            Some(shifted) => shifted & 1 == 1,
+            None => false,
+        }
     }
 
     /// How many spaces.
@@ -46,7 +48,10 @@ impl Spaces {
     #[must_use]
     #[inline]
     pub const fn without(self, space: u8) -> Self {
-        Self(self.0 & !(1 << space))
+        match 1_u16.checked_shl(space as u32) {
+            Some(bit) => Self(self.0 & !bit),
+            None => self,
+        }
     }
 
     #[inline]
@@ -76,6 +81,18 @@ const NUMBERED: PerGear<u16> = {
 };
 
 /// Workers and dummies on the gears.
+///
+/// ```
+/// use tzolkin_engine::{Gear, Occupant, Position, Seat};
+///
+/// let mut position = Position::new(2);
+/// position.place(1, Gear::Uxmal, 0).dummy(Gear::Uxmal, 1);
+/// let game = position.build()?;
+/// let gears = game.board().gears();
+/// assert_eq!(gears.occupant(Gear::Uxmal, 0), Some(Occupant::Worker(Seat::ALL[1])));
+/// assert_eq!(gears.lowest_free(Gear::Uxmal), Some(2));
+/// # Ok::<(), tzolkin_engine::PositionError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Gears {
     workers: PerSeat<PerGear<Spaces>>,
@@ -119,7 +136,7 @@ impl Gears {
         Spaces(self.workers.0.iter().fold(0, |all, gears| all | gears[gear].0))
     }
 
-    /// Who stands there.
+    /// Who stands there; nobody on a space that the gear does not have.
     #[must_use]
     pub fn occupant(&self, gear: Gear, space: u8) -> Option<Occupant> {
         if self.dummies[gear].contains(space) {

@@ -1,7 +1,24 @@
 //! The rules of Tzolk'in: The Mayan Calendar, for 2 to 4 players.
 //!
-//! The engine is a pure function over plain data: the same [`Setup`] and the same [`Action`]s give the same [`Game`]
-//! on every platform. Its files are the chapters of the rules, so that whoever knows the board game finds the rule.
+//! The engine is a pure function over plain data: the same set-up and the same actions give the same game on every
+//! platform. It does no I/O, reads no clock and keeps no global state. Its files follow the chapters of the rules, so that
+//! whoever knows the board game finds the rule.
+//!
+//! # State
+//! A [`Setup`] holds all the chance there is: the deal, the piles, who starts. A [`Game`] is the state that follows from it
+//! and from the actions taken, in the middle of a decision too. It is plain data of a few hundred bytes and is copied, not
+//! undone. [`Board`] is the part of it that everybody sees.
+//!
+//! # Decision
+//! A turn consists of small decisions: place a worker, pick one up, choose its action, pay for it. [`Game::decision`] names
+//! the open one and [`Game::to_act`] who decides. What is still owed afterwards waits in [`Board::pending`].
+//!
+//! # Action
+//! An [`Action`] answers a decision. Each has one text form, such as `pick yaxchilan 3`, and a small number for tables and
+//! learned policies ([`Action::index`]). [`Game::legal`] lists the legal ones, [`Game::check`] says which rule refuses
+//! another, [`Game::apply`] takes one and [`Game::apply_unchecked`] trusts the caller. The forms that end in `_for` and `_as`
+//! name the seat and an [`Observer`], who is told what happened as [`Event`]s; the short forms speak for the first seat to
+//! act. [`Game::options`] is for people: what every candidate costs and brings, or why it is refused.
 //!
 //! ```
 //! use tzolkin_engine::{Actions, Game, Setup};
@@ -16,20 +33,56 @@
 //! assert!(game.result().is_some());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # View
+//! A [`View`] is what a seat may know, or the public. It cannot hold anything else, so it can be handed to a bot or sent to
+//! a player. [`View::determinize`] draws a whole game that fits it.
+//!
+//! ```
+//! use tzolkin_engine::{Game, Seat, Setup};
+//!
+//! let game = Game::new(&Setup::from_seed(3, 1)?);
+//! assert!(game.view(Seat::ALL[0]).own_dealt().is_some());
+//! assert!(game.view_public().own_dealt().is_none());
+//! # Ok::<(), tzolkin_engine::SetupError>(())
+//! ```
+//!
+//! # Record
+//! A [`Record`] is a set-up and the moves made, as text that replays to the same state and says so by its hashes. A
+//! [`Position`] sets up the start of any turn by hand, for tests and editors.
+//!
+//! ```
+//! use tzolkin_engine::{Record, Seat, Setup};
+//!
+//! let mut record = Record::new(Setup::from_seed(2, 1)?);
+//! let action = record.game().options(Seat::ALL[0])[0].action;
+//! record.apply(Seat::ALL[0], action, &mut ())?;
+//! assert_eq!(record.to_string().parse::<Record>()?, record);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Features
+//! `serde` (on by default) derives the forms that are stored and sent, and adds the module `wire`; `ts` derives TypeScript
+//! declarations of them. Neither changes a rule. The engine makes no assumption about the size of a pointer, so it builds
+//! for 32-bit targets and for the browser.
 
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
-mod absence;
 mod action;
 mod action_index;
+mod bank;
 mod buildings;
 mod calendar;
+mod candidates;
 pub mod chance;
 mod chichen_itza;
 pub mod components;
 mod digest;
+mod effects;
 mod event;
+mod explain;
+#[cfg(feature = "serde")]
 pub mod facts;
 mod food_day;
 mod forecast;
@@ -38,6 +91,7 @@ mod gears;
 mod nouns;
 mod options;
 mod palenque;
+mod payment;
 mod pending;
 mod perft;
 mod play;
@@ -53,14 +107,15 @@ mod turn;
 mod uxmal;
 mod view;
 mod wealth;
+#[cfg(feature = "serde")]
 pub mod wire;
 mod yaxchilan;
 
-pub use absence::{Absence, Change};
 pub use action::{Action, Actions, Form, UnknownAction, vocabulary};
 pub use action_index::ACTION_INDEX_VERSION;
-pub use components::{FoodDayKind, Space};
+pub use components::FoodDayKind;
 pub use event::{Cause, Event, Good, HarvestTile, Holder, Loss, Observer, Spot};
+#[cfg(feature = "serde")]
 pub use facts::Facts;
 pub use food_day::Feeding;
 pub use forecast::{DayAhead, FoodDayAhead, Forecast, Outlook, WorkerAhead};
@@ -68,13 +123,13 @@ pub use game::{Board, DecisionKind, Game, Group, Player, Turn};
 pub use gears::{Gears, Occupant, Spaces};
 pub use nouns::{
     Block, Blocks, Building, Gear, Kind, Monument, PerBlock, PerGear, PerKind, PerSeat, PerSource, PerTechnology,
-    PerTemple, Points, Seat, Source, Technology, Temple, UnknownName, WealthTile,
+    PerTemple, Points, Seat, Source, Space, Technology, Temple, UnknownName, WealthTile,
 };
 pub use options::{Amounts, Choice, Preview};
 pub use pending::{Pending, Site, Stack};
 pub use perft::perft;
 pub use position::{Belongings, Position, PositionError};
-pub use record::{Move, RULES_VERSION, Record, RecordError, RecordFault};
+pub use record::{Absence, Change, Move, RULES_VERSION, Record, RecordError, RecordFault};
 pub use refusal::Refusal;
 pub use scoring::Outcome;
 pub use setup::{RawSetup, Setup, SetupError};

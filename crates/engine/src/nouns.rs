@@ -4,10 +4,9 @@
 //! nothing in the engine is looked up by string or by bare number.
 
 use core::fmt;
-use core::ops::{Index, IndexMut};
+use core::iter::Sum;
+use core::ops::{Add, AddAssign, Index, IndexMut, Neg, Sub, SubAssign};
 use core::str::FromStr;
-
-use serde::{Deserialize, Serialize};
 
 /// A name that is not in the vocabulary.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -22,11 +21,12 @@ pub struct UnknownName {
 macro_rules! closed_set {
     ($(#[$doc:meta])* $name:ident, $per:ident, $what:literal { $($(#[$vdoc:meta])* $variant:ident = $text:literal),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[repr(u8)]
         pub enum $name {
-            $($(#[$vdoc])* #[serde(rename = $text)] $variant),+
+            $($(#[$vdoc])* #[cfg_attr(feature = "serde", serde(rename = $text))] $variant),+
         }
 
         impl $name {
@@ -65,7 +65,8 @@ macro_rules! closed_set {
         }
 
         #[doc = concat!("One value for each [`", stringify!($name), "`].")]
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub struct $per<T>(pub [T; $name::NUM]);
 
@@ -185,6 +186,18 @@ closed_set! {
     }
 }
 
+/// A space of a gear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Space {
+    /// The gear.
+    pub gear: Gear,
+    /// The number of the space; beyond the last numbered one it is only a place to ride through.
+    pub space: u8,
+}
+
 /// Blocks counted by kind: a cost, a payment, a gain.
 pub type Blocks = PerBlock<u8>;
 
@@ -197,13 +210,14 @@ impl Blocks {
 
     /// How many blocks in all.
     #[must_use]
-    pub const fn total(self) -> u8 {
-        self.0[0] + self.0[1] + self.0[2]
+    pub const fn total(self) -> u16 {
+        self.0[0] as u16 + self.0[1] as u16 + self.0[2] as u16
     }
 }
 
 /// A player's place at the table, counted clockwise from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(u8);
 
@@ -227,12 +241,12 @@ impl Seat {
         (self.0 & 3) as usize
     }
 
-    /// The player on the left, with that many players.
+    /// The next seat clockwise, with that many players; seat 0 after the last one.
     #[must_use]
     #[inline]
     pub const fn left(self, players: usize) -> Self {
         let next = self.index() + 1;
-        Self(if next == players { 0 } else { next as u8 })
+        Self(if next >= players || next >= Self::NUM { 0 } else { next as u8 })
     }
 }
 
@@ -243,7 +257,8 @@ impl fmt::Display for Seat {
 }
 
 /// One value for each seat; seats that do not play hold the default.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PerSeat<T>(pub [T; Seat::NUM]);
 
 impl<T> Index<Seat> for PerSeat<T> {
@@ -301,15 +316,17 @@ macro_rules! tile_id {
             }
         }
 
-        impl Serialize for $name {
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
 
-        impl<'de> Deserialize<'de> for $name {
+        #[cfg(feature = "serde")]
+        impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+                <String as serde::Deserialize>::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
             }
         }
     };
@@ -358,15 +375,23 @@ impl Monument {
 }
 
 /// Points, counted in quarters and never rounded (ruling 1).
+///
+/// ```
+/// use tzolkin_engine::Points;
+///
+/// let points = Points::whole(3) - Points(1);
+/// assert_eq!(points.to_string(), "2.75");
+/// assert_eq!([points, Points(1)].into_iter().sum::<Points>(), Points::whole(3));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "f64"))]
 pub struct Points(pub i32);
 
 impl Points {
-    /// That many whole points.
+    /// That many whole points, or the nearest number that can be counted in quarters.
     #[must_use]
     pub const fn whole(points: i32) -> Self {
-        Self(points * 4)
+        Self(points.saturating_mul(4))
     }
 
     /// The number of quarter points.
@@ -379,6 +404,45 @@ impl Points {
     #[must_use]
     pub fn as_f64(self) -> f64 {
         f64::from(self.0) / 4.0
+    }
+}
+
+impl Add for Points {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl AddAssign for Points {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+impl Sub for Points {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+impl SubAssign for Points {
+    fn sub_assign(&mut self, other: Self) {
+        *self = *self - other;
+    }
+}
+
+impl Neg for Points {
+    type Output = Self;
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
+
+impl Sum for Points {
+    fn sum<I: Iterator<Item = Self>>(points: I) -> Self {
+        points.fold(Self::default(), Add::add)
     }
 }
 
@@ -400,7 +464,8 @@ impl FromStr for Points {
     }
 }
 
-impl Serialize for Points {
+#[cfg(feature = "serde")]
+impl serde::Serialize for Points {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         // Whole numbers stay whole in JSON, so that a reader who compares text is not surprised.
         if self.0 % 4 == 0 { serializer.serialize_i32(self.0 / 4) } else { serializer.serialize_f64(self.as_f64()) }

@@ -1,37 +1,37 @@
 //! Options: every candidate of the open decision, for people: with what it costs and brings, or why it is refused.
 
-use serde::Serialize;
-
 use crate::action::Action;
-use crate::components::Effect;
 use crate::event::{Cause, Event, Good, Holder, Observer, Spot};
 use crate::game::{DecisionKind, Game, Phase};
 use crate::gears::Gears;
-use crate::nouns::{Block, PerTechnology, PerTemple, Points, Seat, WealthTile};
+use crate::nouns::{PerTechnology, PerTemple, Points, Seat, WealthTile};
+use crate::play::Play;
 use crate::refusal::Refusal;
 
 /// A candidate of the open decision.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
     /// The action.
     pub action: Action,
     /// What it costs and brings; nothing if it is refused.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub preview: Option<Preview>,
     /// The rule that refuses it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub refusal: Option<Refusal>,
     /// What can be chosen behind it: the actions of a worker taken back, the kinds of a harvest.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Choice>>"))]
     pub then: Vec<Choice>,
 }
 
 /// What an action costs and brings at once, as far as the seat may know.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preview {
     /// What is paid.
@@ -55,7 +55,8 @@ pub struct Preview {
 }
 
 /// Amounts of goods.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Amounts {
     /// Corn.
@@ -71,7 +72,8 @@ pub struct Amounts {
 }
 
 impl Amounts {
-    fn add(&mut self, good: Good, amount: u16) {
+    /// Adds an amount of one good.
+    pub fn add(&mut self, good: Good, amount: u16) {
         *match good {
             Good::Corn => &mut self.corn,
             Good::Wood => &mut self.wood,
@@ -94,7 +96,7 @@ impl Observer for Watch {
         match event {
             Event::Goods { good, amount, from, .. } if from == mine => self.preview.costs.add(good, amount),
             Event::Goods { good, amount, to, .. } if to == mine => self.preview.gains.add(good, amount),
-            Event::Points { seat, amount, .. } if seat == self.seat => self.preview.points.0 += amount.0,
+            Event::Points { seat, amount, .. } if seat == self.seat => self.preview.points += amount,
             Event::Step { seat, temple, from, to, .. } if seat == self.seat => {
                 self.preview.temples[temple] += to as i8 - from as i8;
             }
@@ -114,6 +116,21 @@ impl Observer for Watch {
 impl Game {
     /// Every candidate of a seat's open decision, then what this kind of turn cannot do; empty if the seat is not to act.
     /// Its legal part equals [`Game::legal_for`], in the same order.
+    ///
+    /// ```
+    /// use tzolkin_engine::{Gear, Position, Refusal, Seat};
+    ///
+    /// let mut position = Position::new(2);
+    /// position.place(0, Gear::Yaxchilan, 3);
+    /// let mut game = position.build()?;
+    /// game.apply("pick yaxchilan 3".parse()?)?;
+    /// let options = game.options(Seat::ALL[0]);
+    /// let reached = options.iter().find(|option| option.action.to_string() == "do 3").expect("the space it stands on");
+    /// assert_eq!(reached.preview.expect("legal").gains.gold, 1);
+    /// let back = options.iter().find(|option| option.action.to_string() == "do 2").expect("a step back");
+    /// assert_eq!(back.refusal, Some(Refusal::NotEnoughCorn { needs: 1, has: 0 }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn options(&self, seat: Seat) -> Vec<Choice> {
         let mut choices = Vec::new();
@@ -137,7 +154,7 @@ impl Game {
     fn choice(&self, seat: Seat, action: Action) -> Choice {
         let mut then = Vec::new();
         let preview = match action {
-            Action::Keep(tiles) => preview_tiles(tiles),
+            Action::Keep(tiles) => self.preview_tiles(seat, tiles),
             Action::End => self.preview_end(seat),
             Action::Days(days) => preview_days(self.board.gears, seat, days),
             _ => {
@@ -156,6 +173,15 @@ impl Game {
         Choice { action, preview: Some(preview), refusal: None, then }
     }
 
+    /// What two wealth tiles give, though they are paid out only when everybody has kept.
+    fn preview_tiles(&self, seat: Seat, tiles: [WealthTile; 2]) -> Preview {
+        let mut after = *self;
+        let mut watch = Watch { seat, preview: Preview::default() };
+        let mut play = Play { game: &mut after, seen: &mut watch };
+        tiles.into_iter().for_each(|tile| play.receive_tile(seat, tile));
+        watch.preview
+    }
+
     /// The end of a turn reveals buildings, so only what is known is shown: corn from the teeth.
     fn preview_end(&self, seat: Seat) -> Preview {
         let mut preview = Preview::default();
@@ -164,27 +190,6 @@ impl Game {
         }
         preview
     }
-}
-
-/// What two wealth tiles give.
-fn preview_tiles(tiles: [WealthTile; 2]) -> Preview {
-    let mut preview = Preview::default();
-    for &effect in tiles.iter().flat_map(|tile| tile.info().effects) {
-        match effect {
-            Effect::Gain(goods) => {
-                preview.gains.add(Good::Corn, u16::from(goods.corn));
-                for block in Block::ALL {
-                    preview.gains.add(block.into(), u16::from(goods.blocks[block]));
-                }
-                preview.gains.add(Good::Skull, u16::from(goods.skulls));
-            }
-            Effect::Steps(temple, steps) => preview.temples[temple] += steps as i8,
-            Effect::Advance(technology) => preview.technologies[technology] += 1,
-            Effect::Worker => preview.workers += 1,
-            _ => {}
-        }
-    }
-    preview
 }
 
 /// What days do to one's workers; the Food Day and the round that follow are not looked into.

@@ -1,13 +1,14 @@
 //! Palenque (rules §5): fishing, and harvests in the jungle.
 
 use crate::action::Action;
+use crate::candidates::{Verdict, unless};
 use crate::components::technology::{AGRICULTURE_1_CORN, AGRICULTURE_2_FISH, AGRICULTURE_3_CORN, EXTRACTION_BLOCKS};
 use crate::components::{FIRST_GROUP, FISH, HARVESTS, Harvest};
 use crate::event::{Cause, Event, HarvestTile, Observer};
 use crate::game::{Board, Group};
 use crate::nouns::{Block, Gear, Technology};
 use crate::pending::Pending;
-use crate::play::{Play, Verdict, unless};
+use crate::play::Play;
 use crate::refusal::Refusal;
 
 /// The jungle group of an action of Palenque.

@@ -3,10 +3,9 @@
 //! The top frame is the open decision. A frame below waits until those above it are done: the second building of
 //! Tikal 4 waits for the effects of the first.
 
-use crate::components::Space;
 use crate::event::Cause;
-use crate::game::DecisionKind;
-use crate::nouns::{Building, Gear, Technology, Temple};
+use crate::game::{Board, DecisionKind};
+use crate::nouns::{Building, Gear, Space, Technology, Temple};
 
 /// Something owed to the player whose turn it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -23,7 +22,7 @@ pub enum Pending {
     },
     /// A harvest in the group of that action of Palenque.
     Harvest {
-        /// The action.
+        /// The number of that action.
         space: u8,
     },
     /// A god to anger after burning.
@@ -48,7 +47,7 @@ pub enum Pending {
     },
     /// Something to construct.
     Construct {
-        /// Where.
+        /// Where, which decides cost and number.
         site: Site,
         /// Buildings constructed so far.
         built: u8,
@@ -133,10 +132,29 @@ impl Pending {
             Self::Offer => DecisionKind::Offer,
         }
     }
+
+    /// Whether the frame has something to decide on this board. What is owed is always opened, what is optional only with
+    /// a choice besides declining, a climb only with a temple to climb.
+    #[inline]
+    pub(crate) fn opens(self, board: &Board) -> bool {
+        match self {
+            Self::Advance { optional: true, .. } => board.any_advance_verdict().is_ok(),
+            Self::Construct { site, built, architecture_used } => {
+                let optional = built > 0 || matches!(site, Site::Granted(_));
+                !optional || board.can_construct_building(architecture_used)
+            }
+            Self::Climb { climbed, .. } => board.can_climb_again(climbed),
+            Self::Market { bought, .. } => board.market_opens(bought),
+            Self::Offer => board.offer_opens(),
+            Self::AnyAction { granted_by } => board.any_action_opens(granted_by),
+            _ => true,
+        }
+    }
 }
 
-/// Frames of the deepest nesting: Uxmal 5, Tikal 4, b21, Tikal 4 again, b31, its advance and its bonus need nine.
-const DEPTH: usize = 12;
+/// Room for the deepest nesting, which has five frames: Tikal 4, the effects of b21, its Tikal 4, the second advance of b31
+/// and the bonus of the first. A test plays it.
+const DEPTH: usize = 8;
 
 /// The stack of frames. Unused places hold [`Pending::None`], so that equal stacks compare equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -1,21 +1,11 @@
-//! Playing: actions change a game, observers hear of it.
+//! Playing: an action changes a game, and observers hear of it.
 
 use crate::action::{Action, Actions};
-use crate::components::Goods;
-use crate::event::{Cause, Event, Good, Holder, Loss, Observer, Spot};
-use crate::game::{Board, Game, Phase, Player};
-use crate::nouns::{Block, Points, Seat, Source};
+use crate::event::{Event, Loss, Observer};
+use crate::game::{Board, Game, Player};
+use crate::nouns::Seat;
 use crate::pending::Pending;
 use crate::refusal::Refusal;
-
-/// Whether a candidate is legal, and if not, which rule refuses it.
-pub(crate) type Verdict = Result<(), Refusal>;
-
-/// Turns a condition into a verdict.
-#[inline(always)]
-pub(crate) fn unless(refused: bool, refusal: Refusal) -> Verdict {
-    if refused { Err(refusal) } else { Ok(()) }
-}
 
 impl Game {
     /// Lists the legal actions of the open decision, for the first seat to act, in the documented order.
@@ -43,7 +33,7 @@ impl Game {
         }
     }
 
-    /// Lists the legal actions of a seat: none if it is not to act.
+    /// Lists the legal actions of a seat: none if it is not to act. Several seats act only while wealth tiles are kept.
     pub fn legal_for(&self, seat: Seat, legal: &mut Actions) {
         legal.clear();
         if self.to_act().any(|acting| acting == seat) {
@@ -56,6 +46,16 @@ impl Game {
     }
 
     /// Says whether a seat may take an action now.
+    ///
+    /// ```
+    /// use tzolkin_engine::{Game, Refusal, Seat, Setup};
+    ///
+    /// let game = Game::new(&Setup::from_seed(2, 1)?);
+    /// let refusal = game.check(Seat::ALL[0], "end".parse()?).expect_err("tiles are kept first");
+    /// assert_eq!(refusal.to_string(), "the open decision is 'keep', which this action does not answer");
+    /// assert_eq!(game.check(Seat::ALL[2], "end".parse()?), Err(Refusal::NotToAct { seat: Seat::ALL[2] }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// The rule that refuses it.
@@ -86,6 +86,16 @@ impl Game {
 
     /// Applies an action of a seat and tells an observer what it did.
     ///
+    /// ```
+    /// use tzolkin_engine::{Event, Position, Seat};
+    ///
+    /// let mut game = Position::new(2).build()?;
+    /// let mut events: Vec<Event> = Vec::new();
+    /// game.apply_as(Seat::ALL[0], "place uxmal".parse()?, &mut events)?;
+    /// assert!(matches!(events[0], Event::Worker { .. }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// The rule that refuses it; the game is then unchanged.
     pub fn apply_as(&mut self, seat: Seat, action: Action, seen: &mut impl Observer) -> Result<(), Refusal> {
@@ -108,98 +118,6 @@ impl Game {
     #[inline]
     pub fn apply_unchecked_as(&mut self, seat: Seat, action: Action, seen: &mut impl Observer) {
         Play { game: self, seen }.apply(seat, action);
-    }
-
-    /// Visits every candidate of the open decision with its verdict, in the documented order. This is the one
-    /// generator: players' menus, bots, validation and tests all come from it.
-    #[inline]
-    pub(crate) fn candidates(&self, seat: Seat, visit: &mut impl FnMut(Action, Verdict)) {
-        match self.board.phase {
-            Phase::Keeping => self.keep_candidates(seat, visit),
-            Phase::Turns => self.board.candidates(visit),
-            Phase::Days(asked) => self.board.days_candidates(asked, visit),
-            Phase::Over => {}
-        }
-    }
-
-    /// Why an action that is not even a candidate is refused.
-    pub(crate) fn unlisted(&self, seat: Seat, action: Action) -> Refusal {
-        let board = &self.board;
-        let other = Refusal::OtherDecision { open: board.decision() };
-        match (action, board.phase, board.pending.top()) {
-            (Action::Keep(tiles), Phase::Keeping, _) => {
-                let dealt = self.dealt(seat);
-                tiles
-                    .into_iter()
-                    .find(|tile| dealt.is_none_or(|dealt| !dealt.contains(tile)))
-                    .map_or(Refusal::KeepOrder, |tile| Refusal::NotDealt { tile })
-            }
-            (Action::Days(_), Phase::Days(_), _) => Refusal::OneOrTwoDays,
-            (_, Phase::Turns, None) => board.unlisted_in_turn(action).unwrap_or(other),
-            (_, Phase::Turns, Some(pending)) => board.unlisted_pending(pending, action).unwrap_or(other),
-            _ => other,
-        }
-    }
-}
-
-impl Board {
-    #[inline]
-    fn candidates(&self, visit: &mut impl FnMut(Action, Verdict)) {
-        let Some(pending) = self.pending.top() else {
-            return self.turn_candidates(visit);
-        };
-        match pending {
-            Pending::None | Pending::Effects { .. } => {}
-            Pending::Action(at) => self.action_candidates(at, visit),
-            Pending::AnyAction { granted_by } => self.any_action_candidates(granted_by.is_some(), visit),
-            Pending::Harvest { space } => self.harvest_candidates(space, visit),
-            Pending::Anger => self.anger_candidates(visit),
-            Pending::Advance { optional, paid, .. } => self.advance_candidates(optional, paid, visit),
-            Pending::Pay { advance, .. } => self.pay_candidates(advance, visit),
-            Pending::Construct { site, built, architecture_used } => {
-                self.construct_candidates(site, built, architecture_used, visit);
-            }
-            Pending::Climb { climbed, .. } => self.climb_candidates(climbed, visit),
-            Pending::Take { .. } => Block::ALL.into_iter().for_each(|block| visit(Action::Take(block), Ok(()))),
-            Pending::Market { bought, .. } => self.market_candidates(bought, visit),
-            Pending::Offer => self.offer_candidates(visit),
-        }
-    }
-
-    /// Refusals for answers of the right kind that are not candidates.
-    fn unlisted_pending(&self, pending: Pending, action: Action) -> Option<Refusal> {
-        match (pending, action) {
-            (Pending::Action(at), Action::Do(space)) => Some(at.unlisted(space)),
-            (Pending::Action(_), Action::Ahead) => Some(Refusal::NothingAhead),
-            (Pending::Harvest { .. }, Action::Wood | Action::Burn) => Some(Refusal::NoWoodTile),
-            (Pending::AnyAction { .. }, Action::DoAny { gear, space }) => Some(Self::unlisted_any(gear, space)),
-            (Pending::Pay { advance, .. }, Action::Pay(blocks)) => {
-                Some(Refusal::WrongPayment { due: self.blocks_due(advance), offered: blocks.total() })
-            }
-            (Pending::Construct { .. }, Action::Build { building, .. }) => Some(self.unlisted_building(building)),
-            (Pending::Construct { site, built, .. }, Action::Monument(monument)) => {
-                Some(self.unlisted_monument(site, built, monument))
-            }
-            (
-                Pending::AnyAction { .. }
-                | Pending::Advance { .. }
-                | Pending::Construct { .. }
-                | Pending::Action(_)
-                | Pending::Harvest { .. }
-                | Pending::Anger
-                | Pending::Pay { .. }
-                | Pending::Climb { .. }
-                | Pending::Take { .. },
-                Action::Stop,
-            ) => Some(Refusal::NotOptional),
-            _ => None,
-        }
-    }
-
-    /// The player whose turn it is.
-    #[inline]
-    pub(crate) fn me(&self) -> &Player {
-        &self.seats[self.turn.seat]
     }
 }
 
@@ -247,26 +165,13 @@ impl<O: Observer> Play<'_, O> {
         while let Some(pending) = self.board().pending.top() {
             if let Pending::Effects { building, next } = pending {
                 self.resolve_effect(building, next);
-            } else if self.game.board.opens(pending) {
+            } else if pending.opens(&self.game.board) {
                 break;
             } else {
                 if let Pending::Climb { climbed: None, cause, .. } = pending {
                     let seat = self.me();
                     self.seen.see(Event::Lost { seat, what: Loss::AnyStep, cause });
                 }
-                self.board().pending.pop();
-            }
-        }
-    }
-
-    /// Takes a block of choice.
-    fn take(&mut self, block: Block) {
-        if let Some(Pending::Take { left, cause }) = self.board().pending.top() {
-            let seat = self.me();
-            self.gain_blocks(seat, block, 1, cause);
-            if left > 1 {
-                self.board().pending.replace(Pending::Take { left: left - 1, cause });
-            } else {
                 self.board().pending.pop();
             }
         }
@@ -286,85 +191,5 @@ impl<O: Observer> Play<'_, O> {
     #[inline]
     pub(crate) fn player(&mut self, seat: Seat) -> &mut Player {
         &mut self.game.board.seats[seat]
-    }
-
-    fn move_goods(&mut self, good: Good, amount: u16, from: Holder, to: Holder, cause: Cause) {
-        if amount > 0 {
-            self.seen.see(Event::Goods { good, amount, from, to, cause });
-        }
-    }
-
-    #[inline]
-    pub(crate) fn gain_corn(&mut self, seat: Seat, amount: u16, cause: Cause) {
-        self.player(seat).corn += amount;
-        self.move_goods(Good::Corn, amount, Holder::Bank, Holder::Seat(seat), cause);
-    }
-
-    #[inline]
-    pub(crate) fn spend_corn(&mut self, seat: Seat, amount: u16, cause: Cause) {
-        self.player(seat).corn -= amount;
-        self.move_goods(Good::Corn, amount, Holder::Seat(seat), Holder::Bank, cause);
-    }
-
-    #[inline]
-    pub(crate) fn gain_blocks(&mut self, seat: Seat, block: Block, amount: u16, cause: Cause) {
-        self.player(seat).blocks[block] += amount;
-        self.move_goods(block.into(), amount, Holder::Bank, Holder::Seat(seat), cause);
-    }
-
-    #[inline]
-    pub(crate) fn spend_blocks(&mut self, seat: Seat, block: Block, amount: u16, cause: Cause) {
-        self.player(seat).blocks[block] -= amount;
-        self.move_goods(block.into(), amount, Holder::Seat(seat), Holder::Bank, cause);
-    }
-
-    /// Takes a skull from the bank; from an empty one it is lost (ruling 21).
-    pub(crate) fn gain_skull(&mut self, seat: Seat, cause: Cause) {
-        if self.board().skulls_in_bank == 0 {
-            self.seen.see(Event::Lost { seat, what: Loss::Skull, cause });
-            return;
-        }
-        self.board().skulls_in_bank -= 1;
-        self.player(seat).skulls += 1;
-        self.move_goods(Good::Skull, 1, Holder::Bank, Holder::Seat(seat), cause);
-    }
-
-    /// Gives up a skull, to the bank or to a skull space.
-    pub(crate) fn spend_skull(&mut self, seat: Seat, to: Holder, cause: Cause) {
-        self.player(seat).skulls -= 1;
-        if to == Holder::Bank {
-            self.board().skulls_in_bank += 1;
-        }
-        self.move_goods(Good::Skull, 1, Holder::Seat(seat), to, cause);
-    }
-
-    pub(crate) fn gain_goods(&mut self, seat: Seat, goods: Goods, cause: Cause) {
-        self.gain_corn(seat, u16::from(goods.corn), cause);
-        for block in Block::ALL {
-            self.gain_blocks(seat, block, u16::from(goods.blocks[block]), cause);
-        }
-        for _ in 0..goods.skulls {
-            self.gain_skull(seat, cause);
-        }
-    }
-
-    /// Takes a worker from the bank; a seventh is lost (ruling 21).
-    pub(crate) fn gain_worker(&mut self, seat: Seat, cause: Cause) {
-        let player = self.player(seat);
-        if player.workers_in_play == crate::components::WORKERS_AT_MOST {
-            self.seen.see(Event::Lost { seat, what: Loss::Worker, cause });
-            return;
-        }
-        player.workers_in_play += 1;
-        player.workers_in_hand += 1;
-        self.seen.see(Event::Worker { seat, from: Spot::Bank, to: Spot::Hand, cause });
-    }
-
-    #[inline]
-    pub(crate) fn score(&mut self, seat: Seat, amount: Points, source: Source, cause: Cause) {
-        self.player(seat).points[source] += amount.quarters() as i16;
-        if amount != Points::default() {
-            self.seen.see(Event::Points { seat, amount, source, cause });
-        }
     }
 }

@@ -1,16 +1,15 @@
 //! Positions set up by hand, for tests and editors: the only door to a mid-game state besides playing.
 
-use serde::{Deserialize, Serialize};
-
 use crate::components::{
-    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, Effect, FOOD_DAYS, GROUPS, HARVESTS, HIGHEST_LEVEL, SKULLS, Space,
-    WORKERS_AT_MOST, WORKERS_AT_START, table_size,
+    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, GROUPS, HARVESTS, HIGHEST_LEVEL, SKULLS, WORKERS_AT_MOST,
+    WORKERS_AT_START, table_size,
 };
+use crate::effects::Farms;
 use crate::game::{Board, Game, Group, Hidden, Phase, Player, Turn};
 use crate::gears::{Gears, Spaces};
 use crate::nouns::{
-    Building, Gear, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Points, Seat, Source, Technology,
-    Temple, WealthTile,
+    Building, Gear, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Points, Seat, Source, Space,
+    Technology, Temple, WealthTile,
 };
 use crate::pending::Stack;
 
@@ -28,7 +27,9 @@ use crate::pending::Stack;
 /// assert_eq!(game.board().player(tzolkin_engine::Seat::ALL[0]).workers_in_hand, 2);
 /// # Ok::<(), tzolkin_engine::PositionError>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Position {
     /// The round.
     pub round: u8,
@@ -46,7 +47,7 @@ pub struct Position {
     pub skulls_placed: Vec<u8>,
     /// Workers on gears, with their seats.
     pub workers: Vec<(usize, Space)>,
-    /// Dummies on gears; any number.
+    /// Dummies on gears. There may be more than a set-up has, as long as they leave room to play.
     pub dummies: Vec<Space>,
     /// The jungle groups; by default nothing has been taken from them.
     pub jungle: Option<[Group; GROUPS]>,
@@ -63,7 +64,8 @@ pub struct Position {
 }
 
 /// What a player has in a [`Position`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Belongings {
     /// Corn.
     pub corn: u16,
@@ -116,6 +118,7 @@ impl Default for Belongings {
 
 /// What is wrong with a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum PositionError {
     /// Two to four play.
     #[error("2, 3 or 4 players, not {0}")]
@@ -143,6 +146,14 @@ pub enum PositionError {
     /// Two on one space.
     #[error("{} {} is taken twice", .0.gear, .0.space)]
     TakenTwice(Space),
+    /// So many dummies that a player who must place a worker could find no space.
+    #[error("{dummies} dummies stand on the gears, at most {most} leave room to play")]
+    Dummies {
+        /// Dummies given.
+        dummies: usize,
+        /// The most for this number of players.
+        most: usize,
+    },
     /// Too many or too few workers.
     #[error("seat {0} has {1} workers in play")]
     Workers(usize, u8),
@@ -172,8 +183,21 @@ pub enum PositionError {
     Wealth,
 }
 
-/// Corn, blocks and quarter points are taken up to this number, far beyond any game.
-const LIMIT: u16 = 999;
+/// Corn and blocks are accepted up to this number, which no game reaches.
+const MOST_GOODS: u16 = 999;
+/// Quarter points are accepted up to this number, above and below zero.
+const MOST_QUARTER_POINTS: u16 = 4 * 999;
+
+/// The most dummies that leave a free space to a player who has to place a worker, wherever dummies and the other players'
+/// workers will ride: the numbered spaces, less the workers of the others.
+const fn most_dummies(players: usize) -> usize {
+    let (mut spaces, mut gear) = (0, 0);
+    while gear < Gear::NUM {
+        spaces += Gear::ALL[gear].info().last_space as usize + 1;
+        gear += 1;
+    }
+    spaces - WORKERS_AT_MOST as usize * (players - 1)
+}
 
 impl Position {
     /// The opening: round 1, nobody has anything yet, nobody stands anywhere.
@@ -258,7 +282,8 @@ impl Position {
         self
     }
 
-    /// Puts these buildings on display, the rest of the slots empty... unless they are six.
+    /// Puts these buildings on display, from the first slot on. Slots that are left over stay empty; buildings beyond the
+    /// sixth stay in the pile.
     pub fn display(&mut self, buildings: &[Building]) -> &mut Self {
         self.display = Some(core::array::from_fn(|slot| buildings.get(slot).copied()));
         self
@@ -317,7 +342,9 @@ impl Position {
     fn held(&self) -> Result<u8, PositionError> {
         let implied = FOOD_DAYS.iter().filter(|day| day.round < self.round).count() as u8;
         let held = self.food_days_held.unwrap_or(implied);
-        let jumped = held + 1 == implied && FOOD_DAYS[usize::from(held)].round + 1 == self.round;
+        let jumped = FOOD_DAYS
+            .get(usize::from(held))
+            .is_some_and(|due| usize::from(held) + 1 == usize::from(implied) && due.round + 1 == self.round);
         let last = FOOD_DAYS[FOOD_DAYS.len() - 1].round;
         if (1..=last).contains(&self.round) && (held == implied || jumped) {
             Ok(held)
@@ -332,6 +359,10 @@ impl Position {
             Some(_) => Err(PositionError::TakenTwice(at)),
             None => Ok(()),
         };
+        let (dummies, most) = (self.dummies.len(), most_dummies(self.seats.len()));
+        if dummies > most {
+            return Err(PositionError::Dummies { dummies, most });
+        }
         for &at in &self.dummies {
             if at.space >= at.gear.info().teeth {
                 return Err(PositionError::Space(at));
@@ -480,19 +511,12 @@ impl Belongings {
             return Err(PositionError::Technology(number, technology));
         }
         let points = self.quarter_points.unsigned_abs();
-        if self.corn > LIMIT || self.blocks.0.iter().any(|&count| count > LIMIT) || points > LIMIT {
+        let goods = [&[self.corn][..], &self.blocks.0].concat();
+        if goods.into_iter().any(|count| count > MOST_GOODS) || points > MOST_QUARTER_POINTS {
             return Err(PositionError::TooMuch(number));
         }
-        let from_tiles = self.wealth.iter().flatten().flat_map(|tile| tile.info().effects);
-        let from_buildings = self.buildings.iter().flat_map(|building| building.info().effects);
-        let (mut fed_free, mut corn_less) = (0, 0);
-        for effect in from_tiles.chain(from_buildings) {
-            match effect {
-                Effect::FedFree(workers) => fed_free += workers,
-                Effect::CornLess(corn) => corn_less += corn,
-                _ => {}
-            }
-        }
+        let kept = self.wealth.map_or_else(Vec::new, |tiles| tiles.to_vec());
+        let Farms { fed_free, corn_less } = Farms::of(&kept, &self.buildings);
         let mut points = PerSource::default();
         points[Source::Buildings] = Points(i32::from(self.quarter_points)).quarters() as i16;
         Ok(Player {

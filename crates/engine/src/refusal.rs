@@ -1,15 +1,30 @@
 //! Refusals: which rule forbids an action, with its numbers.
 
-use serde::Serialize;
-
-use crate::components::Space;
 use crate::game::DecisionKind;
-use crate::nouns::{Block, Blocks, Building, Gear, Monument, Seat, Technology, Temple, WealthTile};
+use crate::nouns::{Block, Blocks, Building, Gear, Monument, Seat, Space, Technology, Temple, WealthTile};
 
-/// Why an action is not possible now. It changes nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, thiserror::Error)]
+/// The rule that forbids an action now, with the numbers that show it. A refused action changes nothing.
+///
+/// `needs` is what the action takes and `has` what the player has of it; `temple`, `gear`, `space` and the like name what
+/// the refusal is about.
+///
+/// ```
+/// use tzolkin_engine::{Gear, Position, Refusal, Seat};
+///
+/// let mut position = Position::new(2);
+/// position.dummy(Gear::Tikal, 0);
+/// let game = position.build()?;
+/// let refusal = game.check(Seat::ALL[0], "place tikal".parse()?).expect_err("there is no corn");
+/// assert_eq!(refusal, Refusal::NotEnoughCorn { needs: 1, has: 0 });
+/// assert_eq!(refusal.to_string(), "needs 1 corn, has 0");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "code", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "code", rename_all = "kebab-case"))]
+#[non_exhaustive]
+#[allow(missing_docs, reason = "what a field means is said once, above")]
 pub enum Refusal {
     /// The game has ended.
     #[error("the game is over")]
@@ -28,14 +43,11 @@ pub enum Refusal {
     },
     /// The tile was not dealt to the seat.
     #[error("{tile} is not among the tiles dealt to this seat")]
-    NotDealt {
-        /// Which.
-        tile: WealthTile,
-    },
+    NotDealt { tile: WealthTile },
     /// Two different tiles are kept, named in the order of the component table.
     #[error("keep names two different tiles in the order of the component table")]
     KeepOrder,
-    /// Begging is for the poor.
+    /// A player may beg only with fewer than three corn.
     #[error("begging needs {most} corn or less, has {has}")]
     TooRichToBeg {
         /// The most one may have.
@@ -43,46 +55,34 @@ pub enum Refusal {
         /// What one has.
         has: u16,
     },
-    /// Once per turn.
+    /// A player may beg once per turn.
     #[error("already begged this turn")]
     AlreadyBegged,
-    /// Begging comes before everything else.
+    /// Begging comes before everything else in a turn.
     #[error("begging is possible only at the start of the turn")]
     TooLateToBeg,
-    /// No worker on the gears and none that can be paid for.
+    /// Without a worker on the gears and without corn for any space, a player has to beg.
     #[error("must beg first: no worker on the gears, and {has} corn pays for no space")]
-    MustBeg {
-        /// The corn one has.
-        has: u16,
-    },
+    MustBeg { has: u16 },
     /// The temple marker is on the lowest step.
     #[error("already on the lowest step of {temple}")]
-    LowestStep {
-        /// Where.
-        temple: Temple,
-    },
-    /// A turn is for placing or for picking up.
+    LowestStep { temple: Temple },
+    /// A turn that began with placing cannot pick up.
     #[error("this turn is for placing")]
     PlacingTurn,
-    /// A turn is for placing or for picking up.
+    /// A turn that began with picking up cannot place.
     #[error("this turn is for picking up")]
     PickingTurn,
-    /// All workers are out.
+    /// All of the player's workers are on the board.
     #[error("no worker in hand")]
     NoWorkerInHand,
     /// No numbered space is free.
     #[error("no free space on {gear}")]
-    GearFull {
-        /// Where.
-        gear: Gear,
-    },
-    /// One worker at most.
+    GearFull { gear: Gear },
+    /// The starting player space holds one worker.
     #[error("the starting player space is taken by seat {by}")]
-    StartSpaceTaken {
-        /// By whom.
-        by: Seat,
-    },
-    /// Corn is missing.
+    StartSpaceTaken { by: Seat },
+    /// The player does not have enough corn.
     #[error("needs {needs} corn, has {has}")]
     NotEnoughCorn {
         /// What it costs.
@@ -98,23 +98,15 @@ pub enum Refusal {
         /// What the cheapest costs.
         cheapest: u16,
     },
-    /// Nobody to take back.
+    /// There is no worker of this player to take back.
     #[error("no worker of this seat on {gear} {space}")]
-    NoWorkerThere {
-        /// The gear.
-        gear: Gear,
-        /// The space.
-        space: u8,
-    },
-    /// A turn without placing or picking up.
+    NoWorkerThere { gear: Gear, space: u8 },
+    /// A turn places or picks up at least one worker before it ends.
     #[error("a turn places or picks up at least one worker")]
     NothingDone,
     /// The space has no action, or the gear no such action.
     #[error("there is no action {space}")]
-    NoSuchAction {
-        /// The number.
-        space: u8,
-    },
+    NoSuchAction { space: u8 },
     /// The worker has not come that far.
     #[error("the worker has reached {reached}, not {space}")]
     NotReached {
@@ -126,7 +118,6 @@ pub enum Refusal {
     /// A technology level is missing.
     #[error("needs {technology} {needs}, has {has}")]
     NeedsTechnology {
-        /// The track.
         technology: Technology,
         /// The level needed.
         needs: u8,
@@ -138,10 +129,7 @@ pub enum Refusal {
     NothingAhead,
     /// Uxmal 5 leads to the four cities, and not to itself.
     #[error("{} {} cannot be reached this way", .action.gear, .action.space)]
-    OutOfReach {
-        /// The action.
-        action: Space,
-    },
+    OutOfReach { action: Space },
     /// Nothing to take in the group.
     #[error("nothing can be harvested at Palenque {group}")]
     NothingToHarvest {
@@ -157,13 +145,13 @@ pub enum Refusal {
     /// No wood tile in the group.
     #[error("no wood tile is left")]
     NoWoodTile,
-    /// On the lowest step everywhere.
+    /// The player is on the lowest step of every temple, so no god can be angered.
     #[error("no god can be angered: on the lowest step of every temple")]
     NoGodToAnger,
-    /// The bank has none.
+    /// The bank has no skull left.
     #[error("no skull is left in the bank")]
     NoSkullInBank,
-    /// The player has none.
+    /// The player does not have enough skulls.
     #[error("needs {needs} skull, has {has}")]
     NotEnoughSkulls {
         /// What it costs.
@@ -173,10 +161,7 @@ pub enum Refusal {
     },
     /// A skull stands there already.
     #[error("a skull stands on Chichen Itza {space} already")]
-    SkullSpaceTaken {
-        /// The action.
-        space: u8,
-    },
+    SkullSpaceTaken { space: u8 },
     /// All workers are in play.
     #[error("all {most} workers are in play")]
     AllWorkersInPlay {
@@ -188,30 +173,16 @@ pub enum Refusal {
     NoTempleToClimb,
     /// On the top step.
     #[error("already on the top step of {temple}")]
-    TopStep {
-        /// Where.
-        temple: Temple,
-    },
+    TopStep { temple: Temple },
     /// Only one player may stand on the top step.
     #[error("seat {by} stands on the top step of {temple}")]
-    TopStepTaken {
-        /// Where.
-        temple: Temple,
-        /// Who.
-        by: Seat,
-    },
+    TopStepTaken { temple: Temple, by: Seat },
     /// The two steps of Tikal 5 are in two temples.
     #[error("{temple} was climbed already; the second step is in another temple")]
-    SameTemple {
-        /// Which.
-        temple: Temple,
-    },
+    SameTemple { temple: Temple },
     /// No technology can be advanced.
     #[error("no technology can be advanced with {has} blocks")]
-    NoPayableAdvance {
-        /// Blocks in hand.
-        has: u16,
-    },
+    NoPayableAdvance { has: u16 },
     /// Blocks of any kind are missing.
     #[error("needs {needs} blocks, has {has}")]
     NotEnoughBlocks {
@@ -226,29 +197,20 @@ pub enum Refusal {
         /// What it costs.
         due: u8,
         /// What was offered.
-        offered: u8,
+        offered: u16,
     },
     /// The bonus beyond level 3 could not be had.
     #[error("the bonus of {technology} beyond level 3 would be lost")]
-    BonusLost {
-        /// The track.
-        technology: Technology,
-    },
+    BonusLost { technology: Technology },
     /// Nothing on display can be paid for.
     #[error("nothing on display can be paid for")]
     NothingPayable,
     /// The building is not face up.
     #[error("{building} is not on display")]
-    BuildingNotOnDisplay {
-        /// Which.
-        building: Building,
-    },
+    BuildingNotOnDisplay { building: Building },
     /// The monument is not face up.
     #[error("{monument} is not on display")]
-    MonumentNotOnDisplay {
-        /// Which.
-        monument: Monument,
-    },
+    MonumentNotOnDisplay { monument: Monument },
     /// Monuments come through Tikal 4, instead of buildings.
     #[error("a monument is constructed at Tikal 4, instead of buildings")]
     MonumentsAtTikal4,
@@ -265,20 +227,14 @@ pub enum Refusal {
     WrongForm,
     /// The player has no such block.
     #[error("has no {block}")]
-    NoBlock {
-        /// Which.
-        block: Block,
-    },
+    NoBlock { block: Block },
     /// After a purchase nothing more is sold.
     #[error("after the first purchase nothing more is sold")]
     SellingIsOver,
     /// Neither blocks to sell nor corn to buy.
     #[error("nothing to trade: no block, and {has} corn buys none")]
-    NothingToTrade {
-        /// The corn one has.
-        has: u16,
-    },
-    /// Not optional.
+    NothingToTrade { has: u16 },
+    /// What is owed here cannot be declined.
     #[error("this cannot be declined")]
     NotOptional,
     /// The board must be light side up.
@@ -292,7 +248,7 @@ pub enum Refusal {
         /// Whose it is.
         seat: Seat,
     },
-    /// One or two.
+    /// Either one day passes or two.
     #[error("one or two days can pass")]
     OneOrTwoDays,
 }

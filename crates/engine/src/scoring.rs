@@ -25,6 +25,24 @@ pub struct Outcome {
 
 impl Game {
     /// How each seat ended, once the game is over.
+    ///
+    /// ```
+    /// use tzolkin_engine::{Gear, Position};
+    ///
+    /// let mut position = Position::new(2);
+    /// position.round = 27;
+    /// position.start_player = 1;
+    /// position.to_move = Some(0);
+    /// position.seats[0].skulls = 2;
+    /// position.place(0, Gear::Uxmal, 0);
+    /// let mut game = position.build()?;
+    /// for action in ["pick uxmal 0", "nothing", "end"] {
+    ///     game.apply(action.parse()?)?;
+    /// }
+    /// let result = game.result().expect("the last turn of the last round");
+    /// assert_eq!((result[0].rank, result[1].rank), (1, 2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn result(&self) -> Option<Vec<Outcome>> {
         self.board.outcomes()

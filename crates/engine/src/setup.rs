@@ -2,11 +2,10 @@
 
 use arrayvec::ArrayVec;
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use crate::chance::{self, below, shuffle};
-use crate::components::{AGE_1_BUILDINGS, AGE_2_BUILDINGS, Space, table_size};
-use crate::nouns::{Building, Gear, Monument, Seat, WealthTile};
+use crate::components::{AGE_1_BUILDINGS, AGE_2_BUILDINGS, table_size};
+use crate::nouns::{Building, Gear, Monument, Seat, Space, WealthTile};
 
 /// Everything decided by chance before the first decision. After it nothing is random.
 ///
@@ -20,8 +19,9 @@ use crate::nouns::{Building, Gear, Monument, Seat, WealthTile};
 /// assert_eq!(setup.dummies().len(), 6);
 /// # Ok::<(), tzolkin_engine::SetupError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "RawSetup", into = "RawSetup")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "RawSetup", into = "RawSetup"))]
 pub struct Setup {
     start_player: Seat,
     wealth: ArrayVec<[WealthTile; 4], 4>,
@@ -32,9 +32,10 @@ pub struct Setup {
 }
 
 /// A setup as it is written, before anything about it is known to be right.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields, expecting = "a setup")]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, expecting = "a setup"))]
 pub struct RawSetup {
     /// How many play.
     pub players: usize,
@@ -54,6 +55,7 @@ pub struct RawSetup {
 
 /// What is wrong with a setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SetupError {
     /// Two to four play.
     #[error("2, 3 or 4 players, not {0}")]

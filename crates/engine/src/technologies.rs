@@ -1,13 +1,14 @@
-//! Technologies (rules §6): advancing, paying for it, and the bonuses beyond level 3.
+//! Technologies (rules §6): advancing, and the bonuses beyond level 3.
 
 use crate::action::Action;
+use crate::candidates::{Verdict, unless};
 use crate::components::technology::{ARCHITECTURE_BONUS, EXTRACTION_BONUS};
 use crate::components::{ADVANCE_COST, HIGHEST_LEVEL};
 use crate::event::{Cause, Event, Loss, Observer};
 use crate::game::Board;
-use crate::nouns::{Block, Blocks, Points, Seat, Source, Technology};
+use crate::nouns::{Points, Seat, Source, Technology};
 use crate::pending::Pending;
-use crate::play::{Play, Verdict, unless};
+use crate::play::Play;
 use crate::refusal::Refusal;
 
 impl Board {
@@ -25,7 +26,7 @@ impl Board {
     }
 
     #[inline]
-    fn advance_cost(&self, technology: Technology) -> u8 {
+    pub(crate) fn advance_cost(&self, technology: Technology) -> u8 {
         ADVANCE_COST[usize::from(self.me().level(technology))]
     }
 
@@ -53,39 +54,6 @@ impl Board {
             visit(Action::Stop, Ok(()));
         }
     }
-
-    /// Blocks due for an advance, or at Tikal 5.
-    pub(crate) fn blocks_due(&self, advance: Option<Technology>) -> u8 {
-        advance.map_or(1, |technology| self.advance_cost(technology))
-    }
-
-    /// Candidates: every selection of that many blocks, most wood first, then most stone.
-    pub(crate) fn pay_candidates(&self, advance: Option<Technology>, visit: &mut impl FnMut(Action, Verdict)) {
-        let due = self.blocks_due(advance);
-        for wood in (0..=due).rev() {
-            for stone in (0..=due - wood).rev() {
-                let blocks = Blocks::of(wood, stone, due - wood - stone);
-                visit(Action::Pay(blocks), self.has_blocks_verdict(blocks));
-            }
-        }
-    }
-
-    /// Whether the player has these blocks.
-    #[inline]
-    pub(crate) fn has_blocks_verdict(&self, needs: Blocks) -> Verdict {
-        let missing = self.missing(needs);
-        unless(missing.total() > 0, Refusal::BlocksMissing { needs, missing })
-    }
-
-    /// The blocks that the player lacks for a cost.
-    #[inline]
-    pub(crate) fn missing(&self, cost: Blocks) -> Blocks {
-        let mut missing = Blocks::default();
-        for block in Block::ALL {
-            missing[block] = u16::from(cost[block]).saturating_sub(self.me().blocks[block]) as u8;
-        }
-        missing
-    }
 }
 
 impl<O: Observer> Play<'_, O> {
@@ -107,19 +75,6 @@ impl<O: Observer> Play<'_, O> {
         }
     }
 
-    pub(crate) fn pay(&mut self, blocks: Blocks) {
-        if let Some(Pending::Pay { advance, cause }) = self.board().pending.top() {
-            let seat = self.me();
-            self.board().pending.pop();
-            for block in Block::ALL {
-                self.spend_blocks(seat, block, u16::from(blocks[block]), cause);
-            }
-            if let Some(technology) = advance {
-                self.advance(seat, technology, cause);
-            }
-        }
-    }
-
     /// A free advance in a fixed track; one that would yield nothing is lost (ruling 21).
     pub(crate) fn advance_free(&mut self, seat: Seat, technology: Technology, cause: Cause) {
         if self.game.board.advance_yields(seat, technology) {
@@ -129,7 +84,7 @@ impl<O: Observer> Play<'_, O> {
         }
     }
 
-    fn advance(&mut self, seat: Seat, technology: Technology, cause: Cause) {
+    pub(crate) fn advance(&mut self, seat: Seat, technology: Technology, cause: Cause) {
         let from = self.player(seat).level(technology);
         let to = HIGHEST_LEVEL.min(from + 1);
         self.player(seat).technologies[technology] = to;

@@ -1,11 +1,12 @@
 //! Temples and their gods (rules §8).
 
 use crate::action::Action;
+use crate::candidates::{Verdict, unless};
 use crate::event::{Cause, Event, Loss, Observer};
 use crate::game::Board;
 use crate::nouns::{Seat, Temple};
 use crate::pending::Pending;
-use crate::play::{Play, Verdict, unless};
+use crate::play::Play;
 use crate::refusal::Refusal;
 
 impl Board {

@@ -1,10 +1,11 @@
 //! Tikal (rules §5): technologies, buildings, monuments, temples for a block.
 
+use crate::candidates::{Verdict, unless};
 use crate::event::{Cause, Observer};
 use crate::game::Board;
 use crate::nouns::Gear;
 use crate::pending::{Pending, Site};
-use crate::play::{Play, Verdict, unless};
+use crate::play::Play;
 use crate::refusal::Refusal;
 
 impl Board {

@@ -1,12 +1,13 @@
 //! A turn (rules §4): begging, then placing or picking up, then its end.
 
 use crate::action::Action;
-use crate::components::{BEGGED_CORN, DISPLAY, GEARS, MOST_CORN_TO_BEG, Space, placement_surcharge};
+use crate::candidates::{Verdict, unless};
+use crate::components::{BEGGED_CORN, DISPLAY, GEARS, MOST_CORN_TO_BEG, placement_surcharge};
 use crate::event::{Cause, Event, Good, Holder, Observer, Spot};
 use crate::game::{Board, Turn};
-use crate::nouns::{Gear, Temple};
+use crate::nouns::{Gear, Space, Temple};
 use crate::pending::Pending;
-use crate::play::{Play, Verdict, unless};
+use crate::play::Play;
 use crate::refusal::Refusal;
 
 /// What a player without a worker on the gears is driven to.
@@ -105,7 +106,7 @@ impl Board {
         let space = self.gears.lowest_free(gear).ok_or(Refusal::GearFull { gear })?;
         match need {
             Need::None => {
-                let needs = u16::from(space) + placement_surcharge(self.turn.placed);
+                let needs = self.cost_of_space(space);
                 unless(needs > me.corn, Refusal::NotEnoughCorn { needs, has: me.corn })
             }
             Need::Beg => Err(Refusal::MustBeg { has: me.corn }),
@@ -114,6 +115,30 @@ impl Board {
                 unless(cost > cheapest, Refusal::NotCheapest { cost, cheapest })
             }
         }
+    }
+
+    /// Corn for placing the next worker of this turn on a gear: its lowest free space, and a corn for every worker placed
+    /// before. Nothing if no numbered space is free.
+    ///
+    /// ```
+    /// use tzolkin_engine::{Gear, Position};
+    ///
+    /// let mut position = Position::new(3);
+    /// position.dummy(Gear::Tikal, 0);
+    /// let mut game = position.build()?;
+    /// assert_eq!(game.board().placement_cost(Gear::Tikal), Some(1));
+    /// game.apply("place uxmal".parse()?)?;
+    /// assert_eq!(game.board().placement_cost(Gear::Tikal), Some(2), "the second worker costs one more");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn placement_cost(&self, gear: Gear) -> Option<u16> {
+        self.gears.lowest_free(gear).map(|space| self.cost_of_space(space))
+    }
+
+    #[inline]
+    fn cost_of_space(&self, space: u8) -> u16 {
+        u16::from(space) + placement_surcharge(self.turn.placed)
     }
 
     #[inline]
@@ -189,7 +214,7 @@ impl<O: Observer> Play<'_, O> {
     pub(crate) fn place(&mut self, gear: Gear) {
         let seat = self.me();
         if let Some(space) = self.board().gears.lowest_free(gear) {
-            let cost = u16::from(space) + placement_surcharge(self.board().turn.placed);
+            let cost = self.board().cost_of_space(space);
             let has = self.player(seat).corn;
             // Only pity places what cannot be paid, for all the corn there is.
             let cause = if cost > has { Cause::Pity } else { Cause::Placing };

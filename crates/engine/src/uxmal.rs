@@ -1,12 +1,13 @@
 //! Uxmal (rules §5): a temple step for corn, the market, a worker, a building for corn, any action.
 
 use crate::action::Action;
-use crate::components::{ANY_ACTION_CORN, GEARS, MARKET, Space, UXMAL_STEP_CORN, WORKERS_AT_MOST};
+use crate::candidates::{Verdict, unless};
+use crate::components::{ANY_ACTION_CORN, GEARS, MARKET, UXMAL_STEP_CORN, WORKERS_AT_MOST};
 use crate::event::{Cause, Observer};
 use crate::game::Board;
-use crate::nouns::{Block, Building, Gear};
+use crate::nouns::{Block, Building, Gear, Space};
 use crate::pending::{Pending, Site};
-use crate::play::{Play, Verdict, unless};
+use crate::play::Play;
 use crate::refusal::Refusal;
 
 /// The cities that Uxmal 5 leads to. Uxmal 5 itself is left out: it could only lose corn (ruling 5).

@@ -3,11 +3,11 @@
 use rand_core::Rng;
 
 use crate::action::{Action, Actions};
+use crate::candidates::Verdict;
 use crate::chance::{below, shuffle};
 use crate::components::AGE_1_BUILDINGS;
 use crate::game::{Board, Game, Hidden, Phase};
 use crate::nouns::{Building, PerSeat, Seat, WealthTile};
-use crate::play::Verdict;
 
 /// What a seat may know, or the public: the board and one's own tiles. It cannot hold anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +21,16 @@ pub struct View {
 
 impl Game {
     /// What a seat may know.
+    ///
+    /// ```
+    /// use tzolkin_engine::{Game, Seat, Setup};
+    ///
+    /// let game = Game::new(&Setup::from_seed(3, 7)?);
+    /// let view = game.view(Seat::ALL[1]);
+    /// assert_eq!(view.own_dealt(), game.dealt(Seat::ALL[1]));
+    /// assert_eq!(game.view_public().own_dealt(), None, "dealt tiles are secret");
+    /// # Ok::<(), tzolkin_engine::SetupError>(())
+    /// ```
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
         View { seat: Some(seat), own_dealt: self.dealt(seat), own_kept: self.kept(seat), ..self.view_public() }
@@ -67,14 +77,7 @@ impl View {
 
     /// The seats that decide now.
     pub fn to_act(&self) -> impl Iterator<Item = Seat> {
-        let phase = self.board.phase;
-        let (turn, has_kept) = (self.board.turn.seat, self.has_kept);
-        self.board.seats().filter(move |&seat| match phase {
-            Phase::Keeping => !has_kept[seat],
-            Phase::Turns => seat == turn,
-            Phase::Days(asked) => seat == asked,
-            Phase::Over => false,
-        })
+        self.board.to_act(self.has_kept)
     }
 
     /// Lists the legal actions of this seat: none if it is not to act, or for the public.
@@ -100,7 +103,19 @@ impl View {
 
     /// A world that fits this view, uniformly among all of them: the unseen tiles of each age are shuffled into its
     /// pile; while tiles are being kept, the others are dealt anew from those that are neither one's own nor drawn
-    /// for dummies, and who has kept has kept any two of them.
+    /// for dummies, and whoever has kept tiles has kept any two of them.
+    ///
+    /// ```
+    /// use tzolkin_engine::chance::stream;
+    /// use tzolkin_engine::{Game, Seat, Setup};
+    ///
+    /// let game = Game::new(&Setup::from_seed(3, 7)?);
+    /// let view = game.view(Seat::ALL[0]);
+    /// let world = view.determinize(&mut stream(1));
+    /// assert_eq!(world.view(Seat::ALL[0]), view, "the seat cannot tell this world from the real one");
+    /// assert_ne!(world, game);
+    /// # Ok::<(), tzolkin_engine::SetupError>(())
+    /// ```
     pub fn determinize(&self, rng: &mut impl Rng) -> Game {
         let mut hidden = Hidden::in_order();
         self.shuffle_unseen(&mut hidden, rng);

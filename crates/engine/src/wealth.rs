@@ -1,11 +1,11 @@
 //! Starting wealth (rules §2.5): everyone secretly keeps two of four tiles, then all are shown and paid out.
 
 use crate::action::Action;
-use crate::components::Effect;
-use crate::event::{Cause, Event, Observer};
+use crate::candidates::Verdict;
+use crate::event::{Event, Observer};
 use crate::game::{Game, Phase, Turn};
 use crate::nouns::{PerSeat, Seat, WealthTile};
-use crate::play::{Play, Verdict};
+use crate::play::Play;
 
 impl Game {
     /// Candidates: every pair, in the order of the component table.
@@ -37,9 +37,7 @@ impl<O: Observer> Play<'_, O> {
             self.player(seat).wealth = Some(tiles);
             self.seen.see(Event::Revealed { seat, tiles });
             for tile in tiles {
-                for &effect in tile.info().effects {
-                    self.receive(seat, effect, Cause::Wealth(tile));
-                }
+                self.receive_tile(seat, tile);
             }
         }
         self.board().phase = Phase::Turns;
@@ -48,23 +46,5 @@ impl<O: Observer> Play<'_, O> {
         let round = self.board().round;
         self.seen.see(Event::RoundBegan { round });
         self.seen.see(Event::TurnBegan { seat });
-    }
-
-    /// Pays out an effect that asks nothing.
-    pub(crate) fn receive(&mut self, seat: Seat, effect: Effect, cause: Cause) {
-        match effect {
-            Effect::Gain(goods) => self.gain_goods(seat, goods, cause),
-            Effect::Steps(temple, steps) => (0..steps).for_each(|_| self.step_up(seat, temple, cause)),
-            Effect::Advance(technology) => self.advance_free(seat, technology, cause),
-            Effect::Worker => self.gain_worker(seat, cause),
-            Effect::Points(points) => self.score_building(seat, points, cause),
-            Effect::FedFree(workers) => self.player(seat).fed_free += workers,
-            Effect::CornLess(corn) => self.player(seat).corn_less += corn,
-            Effect::StepOfChoice
-            | Effect::AdvancesOfChoice(_)
-            | Effect::Construct
-            | Effect::Market
-            | Effect::AnyAction => debug_assert!(false, "asked, not received"),
-        }
     }
 }

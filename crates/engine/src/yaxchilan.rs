@@ -1,11 +1,12 @@
 //! Yaxchilan (rules §5): blocks and skulls, more of them with extraction and theology (rules §6).
 
+use crate::candidates::{Verdict, unless};
 use crate::components::YAXCHILAN;
 use crate::components::technology::{EXTRACTION_BLOCKS, THEOLOGY_3_SKULLS};
 use crate::event::{Cause, Observer};
 use crate::game::Board;
 use crate::nouns::{Block, Gear, Technology};
-use crate::play::{Play, Verdict, unless};
+use crate::play::Play;
 use crate::refusal::Refusal;
 
 /// The extraction level that adds to each kind of block.

@@ -166,7 +166,7 @@ impl Appraiser<'_> {
 
     fn building_for_corn(&self, building: Building, worth: f32) -> f32 {
         let saved = u8::from(self.player.level(Technology::Architecture) >= HIGHEST_LEVEL);
-        let corn = UXMAL_CORN_PER_BLOCK * u16::from(building.info().cost.total() - saved);
+        let corn = UXMAL_CORN_PER_BLOCK * (building.info().cost.total() - u16::from(saved));
         let payable =
             if corn <= self.player.corn { 1.0 } else { self.payable(((corn - self.player.corn) / 2 + 1).min(3) as u8) };
         ((worth - f32::from(corn) * self.corn) * payable).max(0.0)

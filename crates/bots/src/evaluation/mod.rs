@@ -423,9 +423,9 @@ impl<'a> Appraiser<'a> {
     fn reachable_monument(&self) -> f32 {
         let reach = |(slot, monument): (usize, Monument)| {
             let info = monument.info();
-            let needs = f32::from(info.cost.total() + info.skulls);
+            let needs = f32::from(info.cost.total() + u16::from(info.skulls));
             let skulls = f32::from(info.skulls.min(self.player.skulls));
-            let has = f32::from(info.cost.total() - self.missing(info.cost)) + skulls;
+            let has = f32::from(info.cost.total() - u16::from(self.missing(info.cost))) + skulls;
             (has / needs).powi(2) * self.monuments[slot]
         };
         self.board.monuments().enumerate().map(reach).fold(0.0, f32::max)

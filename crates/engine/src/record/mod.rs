@@ -1,10 +1,12 @@
 //! Records: a game as text (`.tzk`), which replays bit for bit. `docs/notation.md` describes the format.
 
+mod absence;
 mod read;
 
 use core::fmt::{self, Write as _};
 
-use crate::absence::{Absence, Change, rank_last};
+use self::absence::rank_last;
+pub use self::absence::{Absence, Change};
 use crate::action::{Action, UnknownAction};
 use crate::event::Observer;
 use crate::game::Game;
@@ -48,9 +50,9 @@ pub struct Record {
 /// An action and who took it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Who.
+    /// The seat that took it.
     pub seat: Seat,
-    /// What.
+    /// The action taken.
     pub action: Action,
 }
 
@@ -66,6 +68,7 @@ pub struct RecordError {
 
 /// What can be wrong with a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum RecordFault {
     /// Some other kind of file.
     #[error("this is not a record: it must begin with '{FORMAT}'")]
@@ -267,8 +270,15 @@ impl Record {
     /// The actions of the turn being played.
     #[must_use]
     pub fn turn_actions(&self) -> Vec<Action> {
-        let began = self.moves.iter().rposition(|made| made.action.ends_line()).map_or(0, |last| last + 1);
-        self.moves[began..].iter().map(|made| made.action).collect()
+        self.turn_actions_at(self.moves.len())
+    }
+
+    /// The actions of the turn that was being played after that many moves.
+    #[must_use]
+    pub fn turn_actions_at(&self, ply: usize) -> Vec<Action> {
+        let moves = &self.moves[..ply.min(self.moves.len())];
+        let began = moves.iter().rposition(|made| made.action.ends_line()).map_or(0, |last| last + 1);
+        moves[began..].iter().map(|made| made.action).collect()
     }
 
     /// Plays an action.
@@ -283,14 +293,18 @@ impl Record {
 
     /// Takes back the last action with all that followed it by itself. False if there is none.
     pub fn undo(&mut self) -> bool {
-        if self.moves.pop().is_none() {
-            return false;
-        }
-        self.game = self.game_at(self.moves.len());
-        for absence in &mut self.absences {
-            absence.ply = absence.ply.min(self.moves.len());
-        }
+        let Some(ply) = self.moves.len().checked_sub(1) else { return false };
+        self.go_back_to(ply);
         true
+    }
+
+    /// Forgets every move after that many. Whoever left after them has left now.
+    pub(crate) fn go_back_to(&mut self, ply: usize) {
+        self.moves.truncate(ply);
+        self.game = self.game_at(ply);
+        for absence in &mut self.absences {
+            absence.ply = absence.ply.min(ply);
+        }
     }
 
     /// The game after that many moves, or after all if there are fewer.

@@ -1,10 +1,8 @@
 //! Reading records, line by line.
 
-use super::{FORMAT, LONGEST_NAME, RULES_VERSION, Record, RecordError, RecordFault, result_line};
-use crate::absence::Absence;
+use super::{Absence, FORMAT, LONGEST_NAME, RULES_VERSION, Record, RecordError, RecordFault, result_line};
 use crate::action::Action;
-use crate::components::Space;
-use crate::nouns::{Seat, UnknownName};
+use crate::nouns::{Seat, Space, UnknownName};
 use crate::setup::{RawSetup, Setup, SetupError};
 
 impl core::str::FromStr for Record {
@@ -161,7 +159,7 @@ impl<'text> Reader<'text> {
             });
             if played.is_err() {
                 // A line stands whole or not at all.
-                while record.moves.len() > stands && record.undo() {}
+                record.go_back_to(stands);
             }
             open_turn = played?;
         }
@@ -224,7 +222,7 @@ fn play_line(record: &mut Record, seat: Seat, actions: &str) -> Result<bool, Rec
     let mut ended = false;
     for (count, text) in actions.split("; ").enumerate() {
         let action: Action = text.parse()?;
-        if ended || count > 0 && matches!(action, Action::Keep(_) | Action::Days(_)) {
+        if ended || count > 0 && action.ends_line() && action != Action::End {
             return Err(RecordFault::Line);
         }
         record.apply(seat, action, &mut ()).map_err(|refusal| RecordFault::Refused { action, refusal })?;

@@ -1,8 +1,6 @@
 //! The numbered rulings from 19 on: architecture, what is lost, theology, burning, the display, the end.
 
-mod common;
-
-use common::{Play, blocks, building, built, idle, levels, monument, points, seat, shown, standing, temples};
+use crate::common::{Play, blocks, building, built, idle, levels, monument, points, seat, shown, standing, temples};
 use tzolkin_engine::{
     Belongings, Blocks, Cause, DecisionKind, Event, Game, Gear, Good, Group, Holder, Loss, Points, Position, Refusal,
     Source, Spot, Technology,

@@ -1,10 +1,8 @@
 //! Every action of every gear, reached in every way: from its own space, by stepping back, from a free-choice space
 //! and through Uxmal 5; and what refuses it.
 
-mod common;
-
-use common::change::{Change, acted, played, worker_at};
-use common::{Play, blocks, monument, seat, shown};
+use crate::common::change::{Change, acted, played, worker_at};
+use crate::common::{Play, blocks, monument, seat, shown};
 use tzolkin_engine::{
     Block, Blocks, DecisionKind, Game, Gear, Group, PerTemple, Position, Refusal, Space, Technology, Temple,
 };

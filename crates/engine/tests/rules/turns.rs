@@ -1,8 +1,6 @@
 //! A turn: begging, placing, picking up, its end; and the temples that begging and climbing move on.
 
-mod common;
-
-use common::{Play, blocks, built, idle, levels, points, seat, shown, standing, temples};
+use crate::common::{Play, blocks, built, idle, levels, points, seat, shown, standing, temples};
 use tzolkin_engine::{
     Cause, DecisionKind, Event, Game, Gear, Good, Holder, Loss, Position, Refusal, Space, Spot, Temple,
 };
@@ -357,7 +355,7 @@ fn an_exhausted_pile_leaves_slots_empty() {
     position.seats[0].blocks = blocks(2, 0, 0);
     // Nine buildings are somebody's; one is left in the pile besides four on display.
     let theirs = ["b04", "b05", "b06", "b07", "b08", "b09", "b10", "b11", "b12"];
-    position.seats[1].buildings = theirs.map(common::building).to_vec();
+    position.seats[1].buildings = theirs.map(crate::common::building).to_vec();
     position.place(0, Gear::Tikal, 4);
     shown(&mut position, &["b13", "b01", "b14", "b02"]);
     let mut game = built(&position);

@@ -3,9 +3,9 @@
 //! Seats stand for colours; each test says which. Where only a picture showed something, the test says what it chose.
 //! The set-up and the first two rounds, B16 and B17, have a file of their own.
 
-mod common;
-
-use common::{Play, blocks, building, built, idle, levels, monument, points, seat, shown, standing, temples, tile};
+use crate::common::{
+    Play, blocks, building, built, idle, levels, monument, points, seat, shown, standing, temples, tile,
+};
 use tzolkin_engine::{Block, Blocks, DecisionKind, Game, Gear, Group, Points, Position, Refusal, Source, Temple};
 
 /// Green (seat 0) with four workers in hand, Red (seat 1) on Palenque 1.

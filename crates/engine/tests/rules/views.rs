@@ -1,8 +1,6 @@
 //! Views hold nothing that the seat may not know: worlds that differ only in hidden parts look the same.
 
-mod common;
-
-use common::policy::Policy;
+use crate::common::policy::Policy;
 use rayon::prelude::*;
 use tzolkin_engine::chance::stream;
 use tzolkin_engine::wire::State;

@@ -1,8 +1,6 @@
 //! The numbered rulings of the rules, one test each or several, in their order.
 
-mod common;
-
-use common::{Play, blocks, building, built, idle, levels, monument, points, seat, shown, standing, temples};
+use crate::common::{Play, blocks, building, built, idle, levels, monument, points, seat, shown, standing, temples};
 use tzolkin_engine::{
     Belongings, Cause, DecisionKind, Event, Game, Gear, Group, Loss, Points, Position, Refusal, Source, Space, Temple,
 };

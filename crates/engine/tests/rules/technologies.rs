@@ -1,9 +1,7 @@
 //! Every level of every technology: what it adds, to what it does not apply, what it costs, and the bonus beyond.
 
-mod common;
-
-use common::change::{Change, acted, played, worker_at};
-use common::{Play, blocks, built, monument, pay, seat, shown};
+use crate::common::change::{Change, acted, played, worker_at};
+use crate::common::{Play, blocks, built, monument, pay, seat, shown};
 use tzolkin_engine::{
     Block, Blocks, Cause, DecisionKind, Event, Gear, Group, Loss, PerTechnology, PerTemple, Position, Refusal,
     Technology, Temple,
@@ -50,7 +48,7 @@ fn reaching_levels_1_2_3_costs_as_many_blocks_and_beyond_costs_one() {
                 assert_eq!(game.at(0).technologies[technology], (level + 1).min(3), "{technology} from {level}");
             }
             let offered = due + 1;
-            let refusal = Refusal::WrongPayment { due, offered };
+            let refusal = Refusal::WrongPayment { due, offered: offered.into() };
             if offered <= 3 {
                 assert_eq!(game.refusal(&pay(offered, 0, 0)), refusal, "{technology} from {level}");
             }
@@ -414,7 +412,7 @@ fn a_fixed_advance_whose_bonus_cannot_be_had_is_lost_and_the_rest_stands() {
     let lost = Event::Lost {
         seat: seat(0),
         what: Loss::Advance(Technology::Agriculture),
-        cause: Cause::Building(common::building("b10")),
+        cause: Cause::Building(crate::common::building("b10")),
     };
     assert!(game.events(actions[2]).contains(&lost));
 

@@ -1,9 +1,7 @@
 //! Starting wealth: what every tile gives, how tiles are kept, how dummies are placed, which setups are refused.
 
-mod common;
-
-use common::change::Change;
-use common::{Play, blocks, building, built, monument, seat, tile};
+use crate::common::change::Change;
+use crate::common::{Play, blocks, building, built, monument, seat, tile};
 use tzolkin_engine::{
     Action, Actions, Building, DecisionKind, Event, Game, Gear, Monument, PerTemple, Player, Position, RawSetup,
     Refusal, Seat, Setup, SetupError, Space, WealthTile,

@@ -1,8 +1,6 @@
 //! The calendar between rounds, the last advance, final scoring and the ranking.
 
-mod common;
-
-use common::{Play, blocks, built, idle, levels, monument, points, seat, standing, temples};
+use crate::common::{Play, blocks, built, idle, levels, monument, points, seat, standing, temples};
 use tzolkin_engine::{Cause, DecisionKind, Event, Game, Gear, Points, Position, Refusal, Seat, Source, Space, Spot};
 
 /// Plays the turns of a round out, everyone taking a worker back from Uxmal for nothing.

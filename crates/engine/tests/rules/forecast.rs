@@ -1,8 +1,6 @@
 //! The look ahead: where workers will stand, who falls, which Food Days come, what is due.
 
-mod common;
-
-use common::{Play as _, building, built, seat};
+use crate::common::{Play as _, building, built, seat};
 use tzolkin_engine::chance::{below, stream};
 use tzolkin_engine::{Actions, DecisionKind, FoodDayKind, Game, Gear, Points, Position, Setup, Space, WorkerAhead};
 

@@ -1,7 +1,5 @@
 //! Complete recorded games, replayed to their exact result; and records that are cut, edited or foreign.
 
-mod common;
-
 use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::PathBuf;

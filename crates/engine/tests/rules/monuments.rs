@@ -1,9 +1,7 @@
 //! Every monument: what it costs at Tikal 4, and what it scores at the end of a game that is played to its end.
 
-mod common;
-
-use common::change::{Change, acted, played};
-use common::{Play, blocks, building, built, monument, shown};
+use crate::common::change::{Change, acted, played};
+use crate::common::{Play, blocks, building, built, monument, shown};
 use tzolkin_engine::components::table_size;
 use tzolkin_engine::{
     Blocks, Cause, DecisionKind, Event, Gear, Good, Group, Holder, Kind, Monument, Outcome, PerTechnology, PerTemple,

@@ -1,8 +1,6 @@
 //! Food Days: feeding, the change of age, the rewards of the temples.
 
-mod common;
-
-use common::{Play, blocks, building, built, idle, points, seat, shown, temples, tile};
+use crate::common::{Play, blocks, building, built, idle, points, seat, shown, temples, tile};
 use tzolkin_engine::{
     Block, Cause, Event, FoodDayKind, Game, Gear, PerTemple, Points, Position, Source, Temple, WealthTile,
 };

@@ -2,6 +2,8 @@
 #![allow(dead_code, unreachable_pub, reason = "every test file uses a part of it")]
 
 pub mod change;
+pub mod ledger;
+pub mod oracle;
 pub mod policy;
 
 use tzolkin_engine::{

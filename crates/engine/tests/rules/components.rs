@@ -17,7 +17,7 @@ use tzolkin_engine::components::{
 use tzolkin_engine::{Block, Blocks, Building, Gear, Kind, Monument, Temple, WealthTile};
 
 fn printed() -> Value {
-    serde_json::from_str(include_str!("data/components.json")).expect("the components are JSON")
+    serde_json::from_str(include_str!("../data/components.json")).expect("the components are JSON")
 }
 
 /// An object of those entries that are not 0.

@@ -1,10 +1,8 @@
 //! Every building: its cost, its effects and their order; the forms in which architecture is applied; what buildings
 //! grant; the display and its pile.
 
-mod common;
-
-use common::change::{Change, acted, played, worker_at};
-use common::{Play, blocks, building, built, monument, shown};
+use crate::common::change::{Change, acted, played, worker_at};
+use crate::common::{Play, blocks, building, built, monument, shown};
 use tzolkin_engine::{
     Block, Blocks, DecisionKind, Event, Game, Gear, Holder, Kind, PerTechnology, Position, Refusal, Seat, Space, Spot,
     Technology,

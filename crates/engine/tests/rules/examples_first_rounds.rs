@@ -1,8 +1,6 @@
 //! The worked examples of a set-up with dummies and of the first two rounds.
 
-mod common;
-
-use common::{Play, blocks, built, seat, standing};
+use crate::common::{Play, blocks, built, seat, standing};
 use tzolkin_engine::{DecisionKind, Game, Gear, Occupant, Position, Refusal, Setup, Space, Technology};
 
 /// Reads dummies as they were placed: the space a tile names, and whether the opposite one followed.
