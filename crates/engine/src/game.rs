@@ -249,7 +249,8 @@ pub enum DecisionKind {
     /// What to do next in one's turn.
     Turn,
     /// Which action a worker taken back performs.
-    Action,
+    #[cfg_attr(feature = "serde", serde(rename = "action"))]
+    GearAction,
     /// Which action of the four cities.
     AnyAction,
     /// Corn, wood or burning.
@@ -283,7 +284,7 @@ impl DecisionKind {
         match self {
             Self::Keep => "keep",
             Self::Turn => "turn",
-            Self::Action => "action",
+            Self::GearAction => "action",
             Self::AnyAction => "any-action",
             Self::Harvest => "harvest",
             Self::Anger => "anger",

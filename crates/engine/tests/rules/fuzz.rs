@@ -5,12 +5,13 @@
 
 use crate::common::policy::Policy;
 use proptest::prelude::*;
+use tzolkin_engine::action::{Form, vocabulary};
 use tzolkin_engine::chance::stream;
+use tzolkin_engine::game::Group;
 use tzolkin_engine::wire::State;
 use tzolkin_engine::{
-    Action, Actions, Block, Blocks, Building, Form, Game, Gear, Gears, Group, Monument, Occupant, PerBlock,
-    PerTechnology, PerTemple, Points, Position, RawSetup, Record, Seat, Setup, Space, Technology, Temple, WealthTile,
-    vocabulary,
+    Action, Actions, Block, Blocks, Building, Game, Gear, Gears, Monument, Occupant, PerBlock, PerTechnology,
+    PerTemple, Points, Position, RawSetup, Record, Seat, Setup, Space, Technology, Temple, WealthTile,
 };
 
 fn config() -> ProptestConfig {
