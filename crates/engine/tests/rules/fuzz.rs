@@ -21,7 +21,7 @@ fn config() -> ProptestConfig {
 /// A game after some random decisions.
 fn played(seed: u64, decisions: usize) -> Record {
     let players = 2 + (seed % 3) as usize;
-    let policy = if seed % 2 == 0 { Policy::Uniform } else { Policy::Builder };
+    let policy = if seed.is_multiple_of(2) { Policy::Uniform } else { Policy::Builder };
     let mut rng = stream(seed);
     let mut record = Record::new(Setup::random(players, &mut rng).expect("2 to 4 players"));
     let mut legal = Actions::new();
