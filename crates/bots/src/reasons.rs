@@ -7,8 +7,9 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use tzolkin_engine::components::{BEGGED_CORN, Effect, LAST_ROUND};
+use tzolkin_engine::options::Amounts;
 use tzolkin_engine::{
-    Action, Amounts, Block, Board, Building, Game, Gear, Monument, Player, Points, Seat, Technology, Temple, WealthTile,
+    Action, Block, Board, Building, Game, Gear, Monument, Player, Points, Seat, Technology, Temple, WealthTile,
 };
 
 use crate::evaluation::Appraiser;

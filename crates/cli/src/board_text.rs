@@ -3,10 +3,11 @@
 use std::fmt::Write;
 
 use fluent::fluent_args;
-use tzolkin_engine::components::{FIRST_GROUP, HARVESTS, placement_surcharge};
-use tzolkin_engine::{
-    Block, Board, FoodDayKind, Gear, Good, Monument, Occupant, Outlook, Player, Seat, Technology, Temple,
-};
+use tzolkin_engine::components::FoodDayKind;
+use tzolkin_engine::components::{FIRST_GROUP, HARVESTS};
+use tzolkin_engine::event::Good;
+use tzolkin_engine::forecast::Outlook;
+use tzolkin_engine::{Block, Board, Gear, Monument, Occupant, Player, Seat, Technology, Temple};
 
 use crate::columns::{Columns, width};
 use crate::text::Text;
@@ -80,11 +81,8 @@ fn gears(text: &Text, board: &Board, lines: &mut Vec<String>) {
             };
             let _ = write!(line, " {space}{who}");
         }
-        let next = match board.gears().lowest_free(gear) {
-            Some(space) => {
-                let corn = u16::from(space) + placement_surcharge(board.turn().placed);
-                text.get("cli-gear-next", &fluent_args!["space" => space, "corn" => corn])
-            }
+        let next = match board.gears().lowest_free(gear).zip(board.placement_cost(gear)) {
+            Some((space, corn)) => text.get("cli-gear-next", &fluent_args!["space" => space, "corn" => corn]),
             None => text.say("cli-gear-full"),
         };
         let _ = write!(line, "   {next}");

@@ -1,7 +1,10 @@
 //! Choices in words: what an action is, what it costs and brings. Never an id.
 
 use fluent::fluent_args;
-use tzolkin_engine::{Action, Board, DecisionKind, Form, Game, Pending, Preview, Space, Technology, Temple};
+use tzolkin_engine::action::Form;
+use tzolkin_engine::options::Preview;
+use tzolkin_engine::pending::Pending;
+use tzolkin_engine::{Action, Board, DecisionKind, Game, Space, Technology, Temple};
 
 use crate::text::Text;
 use crate::words;
@@ -116,7 +119,7 @@ impl Text {
 /// The space that the worker taken back had reached.
 fn reached(board: &Board) -> Option<Space> {
     match board.pending().top() {
-        Some(Pending::Action(at)) => Some(at),
+        Some(Pending::PickedUp(at)) => Some(at),
         _ => None,
     }
 }

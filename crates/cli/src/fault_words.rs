@@ -4,7 +4,8 @@ use std::io;
 use std::path::Path;
 
 use fluent::fluent_args;
-use tzolkin_engine::{RULES_VERSION, RecordError, RecordFault, Refusal, Seat, Space};
+use tzolkin_engine::record::RecordFault;
+use tzolkin_engine::{RULES_VERSION, RecordError, Refusal, Seat, Space};
 
 use crate::text::Text;
 

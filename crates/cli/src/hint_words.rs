@@ -2,7 +2,8 @@
 
 use fluent::{FluentArgs, fluent_args};
 use tzolkin_bots::Reason;
-use tzolkin_engine::{Amounts, Points, Space};
+use tzolkin_engine::options::Amounts;
+use tzolkin_engine::{Points, Space};
 
 use crate::text::Text;
 use crate::words;

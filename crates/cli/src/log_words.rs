@@ -1,9 +1,10 @@
 //! What happened, in words: headings for rounds and turns, and under them sentences whose subject the heading names.
 
 use fluent::fluent_args;
-use tzolkin_engine::{
-    Amounts, Cause, DecisionKind, Event, FoodDayKind, Game, Good, HarvestTile, Holder, Loss, Points, Seat, Spot,
-};
+use tzolkin_engine::components::FoodDayKind;
+use tzolkin_engine::event::{Cause, Good, HarvestTile, Holder, Loss, Spot};
+use tzolkin_engine::options::Amounts;
+use tzolkin_engine::{DecisionKind, Event, Game, Points, Seat};
 
 use crate::text::Text;
 use crate::words;
@@ -265,7 +266,7 @@ impl Text {
             Cause::SteppingBack => self.say("log-cause-stepping-back"),
             Cause::Begging => self.say("log-cause-begging"),
             Cause::Burning => self.say("log-cause-burning"),
-            Cause::Action(at) => self.space(at),
+            Cause::GearAction(at) => self.space(at),
             Cause::Wealth(_) => self.say("log-cause-wealth"),
             Cause::Building(tile) => self.building(tile),
             Cause::Monument(tile) => self.monument(tile),

@@ -7,7 +7,9 @@ use std::path::{Path, PathBuf};
 
 use fluent::fluent_args;
 use tzolkin_bots::{Bot, Budget, Spec, analyse};
-use tzolkin_engine::{Action, Actions, Choice, DecisionKind, Good, Points, Record, Seat, Setup};
+use tzolkin_engine::event::Good;
+use tzolkin_engine::options::Choice;
+use tzolkin_engine::{Action, Actions, DecisionKind, Points, Record, Seat, Setup};
 
 use crate::columns::width;
 use crate::log_words::Log;
@@ -141,7 +143,7 @@ impl Table {
 
 /// Whether there is nothing to choose. Tiles, days and the end of a turn are always left to the person.
 fn is_forced(legal: &Actions) -> bool {
-    matches!(legal.as_slice(), [only] if !matches!(only, Action::Keep(_) | Action::Days(_) | Action::End))
+    matches!(legal.as_slice(), [only] if !only.ends_line())
 }
 
 /// The widest a choice gets before what it costs and brings, which otherwise stands below each other.

@@ -4,7 +4,8 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use fluent::fluent_args;
-use tzolkin_engine::{Outcome, Record, Source};
+use tzolkin_engine::Record;
+use tzolkin_engine::scoring::{Outcome, Source};
 
 use crate::columns::Columns;
 use crate::files::read_record;

@@ -1,7 +1,8 @@
 //! What the bots of the arena did, as labelled figures for tables and plots.
 
 use tzolkin_bots::Style;
-use tzolkin_engine::{Source, Technology};
+use tzolkin_engine::Technology;
+use tzolkin_engine::scoring::Source;
 
 /// Figures with their labels; those that are part of one above are indented.
 pub(crate) type Figures = Vec<(&'static str, f64)>;

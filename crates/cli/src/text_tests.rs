@@ -6,9 +6,11 @@ use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
 use tzolkin_bots::{Reason, Spec, Term};
+use tzolkin_engine::record::RecordFault;
+use tzolkin_engine::scoring::Source;
 use tzolkin_engine::{
-    Action, Block, Blocks, Building, DecisionKind, Gear, Monument, Points, Record, RecordFault, Refusal, Seat, Setup,
-    SetupError, Source, Space, Technology, Temple, UnknownAction, UnknownName, WealthTile,
+    Action, Block, Blocks, Building, DecisionKind, Gear, Monument, Points, Record, Refusal, Seat, Setup, SetupError,
+    Space, Technology, Temple, UnknownAction, UnknownName, WealthTile,
 };
 
 use super::*;
@@ -119,7 +121,7 @@ fn every_noun_has_a_name() {
 const DECISIONS: [DecisionKind; 15] = [
     DecisionKind::Keep,
     DecisionKind::Turn,
-    DecisionKind::Action,
+    DecisionKind::GearAction,
     DecisionKind::AnyAction,
     DecisionKind::Harvest,
     DecisionKind::Anger,

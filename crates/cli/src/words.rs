@@ -2,10 +2,12 @@
 
 use fluent::fluent_args;
 use tzolkin_bots::Term;
+use tzolkin_engine::components::Kind;
 use tzolkin_engine::components::{CHICHEN_ITZA, Effect, FIRST_GROUP, FISH, Goods, HARVESTS, Scoring, YAXCHILAN};
-use tzolkin_engine::{
-    Amounts, Block, Blocks, Building, Gear, Good, Kind, Monument, Points, Source, Space, Technology, Temple, WealthTile,
-};
+use tzolkin_engine::event::Good;
+use tzolkin_engine::options::Amounts;
+use tzolkin_engine::scoring::Source;
+use tzolkin_engine::{Block, Blocks, Building, Gear, Monument, Points, Space, Technology, Temple, WealthTile};
 
 use crate::text::Text;
 

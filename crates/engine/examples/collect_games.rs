@@ -13,7 +13,9 @@ use std::path::Path;
 
 use policy::Policy;
 use tzolkin_engine::chance::stream;
-use tzolkin_engine::{Action, Actions, Cause, Event, Gear, Monument, RawSetup, Record, Setup, Source, Space};
+use tzolkin_engine::event::Cause;
+use tzolkin_engine::scoring::Source;
+use tzolkin_engine::{Action, Actions, Event, Gear, Monument, RawSetup, Record, Setup, Space};
 
 /// What a game showed.
 struct Played {

@@ -66,7 +66,7 @@ impl Board {
         };
         match pending {
             Pending::None | Pending::Effects { .. } => {}
-            Pending::Action(at) => self.action_candidates(at, visit),
+            Pending::PickedUp(at) => self.action_candidates(at, visit),
             Pending::AnyAction { granted_by } => self.any_action_candidates(granted_by.is_some(), visit),
             Pending::Harvest { space } => self.harvest_candidates(space, visit),
             Pending::Anger => self.anger_candidates(visit),

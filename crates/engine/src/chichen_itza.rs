@@ -49,7 +49,7 @@ impl Board {
 
 impl<O: Observer> Play<'_, O> {
     pub(crate) fn do_ahead(&mut self) {
-        if let Some(Pending::Action(at)) = self.board().pending.top() {
+        if let Some(Pending::PickedUp(at)) = self.board().pending.top() {
             self.board().pending.pop();
             self.perform(Space { gear: at.gear, space: at.space + 1 });
         }

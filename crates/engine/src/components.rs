@@ -4,8 +4,9 @@
 //! A test checks every entry against `tests/data/components.json`.
 
 use crate::nouns::{
-    Block, Blocks, Building, Gear, Kind, Monument, PerBlock, PerGear, PerTemple, Space, Technology, Temple, WealthTile,
+    Block, Blocks, Building, Gear, Monument, PerBlock, PerGear, PerTemple, Space, Technology, Temple, WealthTile,
 };
+pub use crate::nouns::{Kind, PerKind};
 
 /// Corn for a block at the market, both ways, and for blocks left at the end.
 pub const MARKET: PerBlock<u16> = PerBlock([2, 3, 4]);

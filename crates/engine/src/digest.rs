@@ -180,7 +180,7 @@ impl Pending {
         let flag = |set: bool| usize::from(set);
         let numbers: [Option<usize>; 4] = match self {
             Self::None => [Some(0), None, None, None],
-            Self::Action(at) => [Some(1), Some(at.gear.index()), Some(usize::from(at.space)), None],
+            Self::PickedUp(at) => [Some(1), Some(at.gear.index()), Some(usize::from(at.space)), None],
             Self::AnyAction { granted_by } => [Some(2), granted_by.map(Building::index), None, None],
             Self::Harvest { space } => [Some(3), Some(usize::from(space)), None, None],
             Self::Anger => [Some(4), None, None, None],

@@ -134,7 +134,8 @@ pub enum Cause {
     /// Burning the forest.
     Burning,
     /// An action of a gear.
-    Action(Space),
+    #[cfg_attr(feature = "serde", serde(rename = "action"))]
+    GearAction(Space),
     /// A starting wealth tile.
     Wealth(WealthTile),
     /// A building: its cost or its effect.
@@ -304,7 +305,7 @@ impl Cause {
     /// An action of a gear as a cause.
     #[must_use]
     pub const fn action(gear: Gear, space: u8) -> Self {
-        Self::Action(Space { gear, space })
+        Self::GearAction(Space { gear, space })
     }
 
     /// A technology level as a cause.

@@ -31,8 +31,8 @@ impl Board {
     /// Refusals for answers of the right kind that are not candidates.
     fn unlisted_pending(&self, pending: Pending, action: Action) -> Option<Refusal> {
         match (pending, action) {
-            (Pending::Action(at), Action::Do(space)) => Some(at.unlisted(space)),
-            (Pending::Action(_), Action::Ahead) => Some(Refusal::NothingAhead),
+            (Pending::PickedUp(at), Action::Do(space)) => Some(at.unlisted(space)),
+            (Pending::PickedUp(_), Action::Ahead) => Some(Refusal::NothingAhead),
             (Pending::Harvest { .. }, Action::Wood | Action::Burn) => Some(Refusal::NoWoodTile),
             (Pending::AnyAction { .. }, Action::DoAny { gear, space }) => Some(Self::unlisted_any(gear, space)),
             (Pending::Pay { advance, .. }, Action::Pay(blocks)) => {
@@ -46,7 +46,7 @@ impl Board {
                 Pending::AnyAction { .. }
                 | Pending::Advance { .. }
                 | Pending::Construct { .. }
-                | Pending::Action(_)
+                | Pending::PickedUp(_)
                 | Pending::Harvest { .. }
                 | Pending::Anger
                 | Pending::Pay { .. }

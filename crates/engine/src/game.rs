@@ -249,7 +249,8 @@ pub enum DecisionKind {
     /// What to do next in one's turn.
     Turn,
     /// Which action a worker taken back performs.
-    Action,
+    #[cfg_attr(feature = "serde", serde(rename = "action"))]
+    GearAction,
     /// Which action of the four cities.
     AnyAction,
     /// Corn, wood or burning.
@@ -283,7 +284,7 @@ impl DecisionKind {
         match self {
             Self::Keep => "keep",
             Self::Turn => "turn",
-            Self::Action => "action",
+            Self::GearAction => "action",
             Self::AnyAction => "any-action",
             Self::Harvest => "harvest",
             Self::Anger => "anger",
@@ -367,7 +368,7 @@ impl Game {
 
     /// The seats that decide now, ascending: several only while wealth tiles are kept.
     pub fn to_act(&self) -> impl Iterator<Item = Seat> {
-        self.board.to_act(PerSeat(self.hidden.kept.0.map(|kept| kept.is_some())))
+        self.board.acting(PerSeat(self.hidden.kept.0.map(|kept| kept.is_some())))
     }
 
     /// The first of the seats that decide now.
@@ -412,7 +413,7 @@ impl Board {
     }
 
     /// The seats that decide now, given who has kept wealth tiles, which is not on the board.
-    pub(crate) fn to_act(&self, has_kept: PerSeat<bool>) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn acting(&self, has_kept: PerSeat<bool>) -> impl Iterator<Item = Seat> + use<> {
         let (phase, turn) = (self.phase, self.turn.seat);
         self.seats().filter(move |&seat| match phase {
             Phase::Keeping => !has_kept[seat],

@@ -61,6 +61,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! # Where things are
+//! The essentials are here at the root. The rest is grouped: what is printed on tiles and board in [`components`], what
+//! happened in [`event`], what can be chosen in [`options`], what is owed in [`pending`], what is to come in [`forecast`],
+//! points and results in [`scoring`], and the parts of records, positions, actions and the board in [`record`],
+//! [`position`], [`action`] and [`game`].
+//!
 //! # Features
 //! `serde` (on by default) derives the forms that are stored and sent, and adds the module `wire`; `ts` derives TypeScript
 //! declarations of them. Neither changes a rule. The engine makes no assumption about the size of a pointer, so it builds
@@ -69,7 +75,7 @@
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
-mod action;
+pub mod action;
 mod action_index;
 mod bank;
 mod buildings;
@@ -80,25 +86,25 @@ mod chichen_itza;
 pub mod components;
 mod digest;
 mod effects;
-mod event;
+pub mod event;
 mod explain;
 #[cfg(feature = "serde")]
 pub mod facts;
 mod food_day;
-mod forecast;
-mod game;
+pub mod forecast;
+pub mod game;
 mod gears;
 mod nouns;
-mod options;
+pub mod options;
 mod palenque;
 mod payment;
-mod pending;
+pub mod pending;
 mod perft;
 mod play;
-mod position;
-mod record;
+pub mod position;
+pub mod record;
 mod refusal;
-mod scoring;
+pub mod scoring;
 mod setup;
 mod technologies;
 mod temples;
@@ -111,26 +117,21 @@ mod wealth;
 pub mod wire;
 mod yaxchilan;
 
-pub use action::{Action, Actions, Form, UnknownAction, vocabulary};
+pub use action::{Action, Actions, UnknownAction};
 pub use action_index::ACTION_INDEX_VERSION;
-pub use components::FoodDayKind;
-pub use event::{Cause, Event, Good, HarvestTile, Holder, Loss, Observer, Spot};
+pub use event::{Event, Observer};
 #[cfg(feature = "serde")]
 pub use facts::Facts;
 pub use food_day::Feeding;
-pub use forecast::{DayAhead, FoodDayAhead, Forecast, Outlook, WorkerAhead};
-pub use game::{Board, DecisionKind, Game, Group, Player, Turn};
+pub use game::{Board, DecisionKind, Game, Player};
 pub use gears::{Gears, Occupant, Spaces};
 pub use nouns::{
-    Block, Blocks, Building, Gear, Kind, Monument, PerBlock, PerGear, PerKind, PerSeat, PerSource, PerTechnology,
-    PerTemple, Points, Seat, Source, Space, Technology, Temple, UnknownName, WealthTile,
+    Block, Blocks, Building, Gear, Monument, PerBlock, PerGear, PerSeat, PerTechnology, PerTemple, Points, Seat, Space,
+    Technology, Temple, UnknownName, WealthTile,
 };
-pub use options::{Amounts, Choice, Preview};
-pub use pending::{Pending, Site, Stack};
 pub use perft::perft;
-pub use position::{Belongings, Position, PositionError};
-pub use record::{Absence, Change, Move, RULES_VERSION, Record, RecordError, RecordFault};
+pub use position::{Position, PositionError};
+pub use record::{RULES_VERSION, Record, RecordError};
 pub use refusal::Refusal;
-pub use scoring::Outcome;
 pub use setup::{RawSetup, Setup, SetupError};
 pub use view::View;

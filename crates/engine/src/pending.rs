@@ -14,7 +14,7 @@ pub enum Pending {
     #[default]
     None,
     /// A worker was taken back from there and may act.
-    Action(Space),
+    PickedUp(Space),
     /// Any action of the four cities: owed by Uxmal 5, or granted by a building.
     AnyAction {
         /// The building that grants it, against corn.
@@ -119,7 +119,7 @@ impl Pending {
     pub const fn decision(self) -> DecisionKind {
         match self {
             Self::None | Self::Effects { .. } => DecisionKind::Turn,
-            Self::Action(_) => DecisionKind::Action,
+            Self::PickedUp(_) => DecisionKind::GearAction,
             Self::AnyAction { .. } => DecisionKind::AnyAction,
             Self::Harvest { .. } => DecisionKind::Harvest,
             Self::Anger => DecisionKind::Anger,

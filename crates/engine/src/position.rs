@@ -8,8 +8,8 @@ use crate::effects::Farms;
 use crate::game::{Board, Game, Group, Hidden, Phase, Player, Turn};
 use crate::gears::{Gears, Spaces};
 use crate::nouns::{
-    Building, Gear, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Points, Seat, Source, Space,
-    Technology, Temple, WealthTile,
+    Building, Gear, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Seat, Source, Space, Technology,
+    Temple, WealthTile,
 };
 use crate::pending::Stack;
 
@@ -518,7 +518,7 @@ impl Belongings {
         let kept = self.wealth.map_or_else(Vec::new, |tiles| tiles.to_vec());
         let Farms { fed_free, corn_less } = Farms::of(&kept, &self.buildings);
         let mut points = PerSource::default();
-        points[Source::Buildings] = Points(i32::from(self.quarter_points)).quarters() as i16;
+        points[Source::Buildings] = self.quarter_points;
         Ok(Player {
             corn: self.corn,
             blocks: self.blocks,

@@ -6,7 +6,8 @@ use crate::components::{
 };
 use crate::event::{Cause, Event, Observer};
 use crate::game::{Board, Game, Phase};
-use crate::nouns::{Block, Building, Kind, Monument, PerKind, PerSource, Points, Seat, Source, Temple};
+use crate::nouns::{Block, Building, Kind, Monument, PerKind, Points, Seat, Temple};
+pub use crate::nouns::{PerSource, Source};
 use crate::pending::Stack;
 use crate::play::Play;
 

@@ -243,12 +243,12 @@ impl<O: Observer> Play<'_, O> {
         self.board().gears.take(seat, gear, space);
         self.player(seat).workers_in_hand += 1;
         self.board().turn.picked += 1;
-        self.board().pending.push(Pending::Action(at));
+        self.board().pending.push(Pending::PickedUp(at));
         self.seen.see(Event::Worker { seat, from: Spot::Gear(at), to: Spot::Hand, cause: Cause::PickingUp });
     }
 
     pub(crate) fn do_action(&mut self, space: u8) {
-        if let Some(Pending::Action(at)) = self.board().pending.top() {
+        if let Some(Pending::PickedUp(at)) = self.board().pending.top() {
             let seat = self.me();
             let toll = self.board().step_back_cost(at, space);
             self.board().pending.pop();

@@ -77,7 +77,7 @@ impl View {
 
     /// The seats that decide now.
     pub fn to_act(&self) -> impl Iterator<Item = Seat> {
-        self.board.to_act(self.has_kept)
+        self.board.acting(self.has_kept)
     }
 
     /// Lists the legal actions of this seat: none if it is not to act, or for the public.

@@ -260,7 +260,7 @@ impl Pending {
         let decision = (!matches!(self, Self::Effects { .. })).then(|| self.decision());
         let (at, detail) = match self {
             Self::None => (String::new(), Detail::Nothing {}),
-            Self::Action(at) => (format!("{} {}", at.gear, at.space), Detail::Nothing {}),
+            Self::PickedUp(at) => (format!("{} {}", at.gear, at.space), Detail::Nothing {}),
             Self::AnyAction { granted_by } => {
                 (granted_by.map_or_else(|| "uxmal 5".to_owned(), |tile| tile.to_string()), Detail::Nothing {})
             }
@@ -289,7 +289,7 @@ impl crate::event::Cause {
     /// The place that something is owed at, in the words of the action vocabulary.
     fn place(self) -> String {
         match self {
-            Self::Action(at) => format!("{} {}", at.gear, at.space),
+            Self::GearAction(at) => format!("{} {}", at.gear, at.space),
             Self::Building(building) => building.to_string(),
             Self::Technology { technology, level } => format!("{technology} {level}"),
             _ => "turn".to_owned(),

@@ -1,8 +1,9 @@
 //! Positions, moves and decisions as a viewer may see them. Every byte for a seat is made here, from its view.
 
 use tzolkin_engine::components::placement_surcharge;
+use tzolkin_engine::record::Move;
 use tzolkin_engine::wire::State;
-use tzolkin_engine::{Action, Actions, DecisionKind, Event, Game, Gear, Move, Record, Refusal, Seat, View};
+use tzolkin_engine::{Action, Actions, DecisionKind, Event, Game, Gear, Record, Refusal, Seat, View};
 
 use crate::wire::{Decision, MoveMade, NextSpace, Position};
 

@@ -10,10 +10,9 @@ use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
-use tzolkin_engine::{
-    Event, Game, Good, Holder, Observer, PerSeat, PerSource, PerTechnology, Refusal, Seat, Setup, SetupError, Source,
-    Technology,
-};
+use tzolkin_engine::event::{Good, Holder};
+use tzolkin_engine::scoring::{PerSource, Source};
+use tzolkin_engine::{Event, Game, Observer, PerSeat, PerTechnology, Refusal, Seat, Setup, SetupError, Technology};
 
 use crate::bot::{Bot, Budget};
 use crate::spec::Spec;

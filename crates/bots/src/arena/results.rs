@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tzolkin_engine::{PerSource, PerTechnology, Points};
+use tzolkin_engine::scoring::PerSource;
+use tzolkin_engine::{PerTechnology, Points};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq)]

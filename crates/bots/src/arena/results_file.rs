@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use serde::{Deserialize, Serialize};
-use tzolkin_engine::{RULES_VERSION, Source, Technology};
+use tzolkin_engine::scoring::Source;
+use tzolkin_engine::{RULES_VERSION, Technology};
 
 use crate::arena::Match;
 use crate::arena::results::{GameResult, SeatResult};

@@ -1,7 +1,8 @@
 //! What a match says about its bots: win rates with intervals, ratings, scores, times, and what the bots did.
 
 use serde::{Serialize, Serializer};
-use tzolkin_engine::{PerSource, PerTechnology, Points, Source, Technology};
+use tzolkin_engine::scoring::{PerSource, Source};
+use tzolkin_engine::{PerTechnology, Points, Technology};
 
 use crate::arena::Match;
 use crate::arena::ratings::{Rating, Standings};

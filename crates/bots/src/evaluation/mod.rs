@@ -9,10 +9,12 @@ mod actions;
 
 use core::cell::OnceCell;
 
+use tzolkin_engine::components::FoodDayKind;
 use tzolkin_engine::components::{
     ADVANCE_COST, DISPLAY, FOOD_DAYS, FoodDay, GEARS, LAST_ROUND, MARKET, Scoring, StepGain, TEMPLES,
 };
-use tzolkin_engine::{Block, Board, FoodDayKind, Gear, Monument, Pending, Player, Seat, Site, Technology, Temple};
+use tzolkin_engine::pending::{Pending, Site};
+use tzolkin_engine::{Block, Board, Gear, Monument, Player, Seat, Technology, Temple};
 
 use crate::weights::Weights;
 
@@ -501,7 +503,7 @@ impl<'a> Appraiser<'a> {
         };
         match frame {
             Pending::None | Pending::Market { .. } => 0.0,
-            Pending::Action(at) => self.picked_up(at.gear)[usize::from(at.space)],
+            Pending::PickedUp(at) => self.picked_up(at.gear)[usize::from(at.space)],
             Pending::AnyAction { .. } => action(Gear::Uxmal, 5) + self.corn,
             Pending::Harvest { space } => action(Gear::Palenque, space),
             Pending::Anger => -1.0,

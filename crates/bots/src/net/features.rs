@@ -6,9 +6,8 @@
 
 use arrayvec::ArrayVec;
 use tzolkin_engine::components::LAST_ROUND;
-use tzolkin_engine::{
-    Block, Blocks, Board, DecisionKind, Gear, Monument, Pending, Player, Seat, Site, Technology, Temple,
-};
+use tzolkin_engine::pending::{Pending, Site};
+use tzolkin_engine::{Block, Blocks, Board, DecisionKind, Gear, Monument, Player, Seat, Technology, Temple};
 
 use crate::evaluation::{Term, Terms};
 
@@ -196,7 +195,7 @@ fn push_decision(to: &mut Writer<'_>, board: &Board, seat: Seat) {
         Some(index) => to.one_of(width, index),
         None => to.skip(width),
     };
-    block(55, if let Pending::Action(at) = top { Some(at.gear.index() * 11 + usize::from(at.space)) } else { None });
+    block(55, if let Pending::PickedUp(at) = top { Some(at.gear.index() * 11 + usize::from(at.space)) } else { None });
     block(1, matches!(top, Pending::AnyAction { .. }).then_some(0));
     block(6, if let Pending::Harvest { space } = top { Some(usize::from(space)) } else { None });
     block(1, matches!(top, Pending::Anger).then_some(0));

@@ -7,7 +7,8 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use tzolkin_bots::{GameResult, Match, MatchError, ResultsError, ResultsFile, Spec, Style, Summary, Times, wilson_95};
-use tzolkin_engine::{Source, Technology};
+use tzolkin_engine::Technology;
+use tzolkin_engine::scoring::Source;
 
 /// A candidate that is not like the others: a program that ends at once, so that the bot behind it plays.
 fn two_kinds(players: usize, games: u64) -> Match {

@@ -6,9 +6,10 @@ use rayon::prelude::*;
 use serde_json::{Value, json};
 use tzolkin_bots::{Bot, Budget, Spec, analyse};
 use tzolkin_engine::chance::stream;
+use tzolkin_engine::event::{Cause, Good, Holder, Spot};
 use tzolkin_engine::{
-    Action, Actions, Cause, DecisionKind, Event, Game, Gear, Good, Holder, PerBlock, Points, Position, Seat, Setup,
-    Space, Spot, Technology, Temple,
+    Action, Actions, DecisionKind, Event, Game, Gear, PerBlock, Points, Position, Seat, Setup, Space, Technology,
+    Temple,
 };
 
 /// A small budget for every decision and analysis.

@@ -3,9 +3,10 @@
 
 use crate::common::change::{Change, acted, played, worker_at};
 use crate::common::{Play, blocks, building, built, monument, shown};
+use tzolkin_engine::components::Kind;
+use tzolkin_engine::event::{Holder, Spot};
 use tzolkin_engine::{
-    Block, Blocks, DecisionKind, Event, Game, Gear, Holder, Kind, PerTechnology, Position, Refusal, Seat, Space, Spot,
-    Technology,
+    Block, Blocks, DecisionKind, Event, Game, Gear, PerTechnology, Position, Refusal, Seat, Space, Technology,
 };
 
 /// A building as it must be.

@@ -1,7 +1,9 @@
 //! The calendar between rounds, the last advance, final scoring and the ranking.
 
 use crate::common::{Play, blocks, built, idle, levels, monument, points, seat, standing, temples};
-use tzolkin_engine::{Cause, DecisionKind, Event, Game, Gear, Points, Position, Refusal, Seat, Source, Space, Spot};
+use tzolkin_engine::event::{Cause, Spot};
+use tzolkin_engine::scoring::Source;
+use tzolkin_engine::{DecisionKind, Event, Game, Gear, Points, Position, Refusal, Seat, Space};
 
 /// Plays the turns of a round out, everyone taking a worker back from Uxmal for nothing.
 fn played_out(position: &Position) -> Game {

@@ -4,6 +4,7 @@
 //! side is noticed. Where the file speaks in sentences, the sentence is put together from the table's figures.
 
 use serde_json::{Map, Value, json};
+use tzolkin_engine::components::Kind;
 use tzolkin_engine::components::technology::{
     AGRICULTURE_1_CORN, AGRICULTURE_2_FISH, AGRICULTURE_3_CORN, ARCHITECTURE_1_CORN, ARCHITECTURE_2_POINTS,
     ARCHITECTURE_3_BLOCKS, ARCHITECTURE_BONUS, EXTRACTION_BLOCKS, EXTRACTION_BONUS, THEOLOGY_3_SKULLS,
@@ -14,7 +15,7 @@ use tzolkin_engine::components::{
     Scoring, StepGain, UXMAL_CORN_PER_BLOCK, UXMAL_STEP_CORN, WORKERS_AT_MOST, WORKERS_AT_START, YAXCHILAN,
     placement_surcharge, table_size,
 };
-use tzolkin_engine::{Block, Blocks, Building, Gear, Kind, Monument, Temple, WealthTile};
+use tzolkin_engine::{Block, Blocks, Building, Gear, Monument, Temple, WealthTile};
 
 fn printed() -> Value {
     serde_json::from_str(include_str!("../data/components.json")).expect("the components are JSON")

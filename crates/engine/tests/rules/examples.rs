@@ -6,7 +6,9 @@
 use crate::common::{
     Play, blocks, building, built, idle, levels, monument, points, seat, shown, standing, temples, tile,
 };
-use tzolkin_engine::{Block, Blocks, DecisionKind, Game, Gear, Group, Points, Position, Refusal, Source, Temple};
+use tzolkin_engine::game::Group;
+use tzolkin_engine::scoring::Source;
+use tzolkin_engine::{Block, Blocks, DecisionKind, Game, Gear, Points, Position, Refusal, Temple};
 
 /// Green (seat 0) with four workers in hand, Red (seat 1) on Palenque 1.
 fn first_example(corn: u16) -> Position {

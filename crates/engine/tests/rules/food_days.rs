@@ -1,9 +1,10 @@
 //! Food Days: feeding, the change of age, the rewards of the temples.
 
 use crate::common::{Play, blocks, building, built, idle, points, seat, shown, temples, tile};
-use tzolkin_engine::{
-    Block, Cause, Event, FoodDayKind, Game, Gear, PerTemple, Points, Position, Source, Temple, WealthTile,
-};
+use tzolkin_engine::components::FoodDayKind;
+use tzolkin_engine::event::Cause;
+use tzolkin_engine::scoring::Source;
+use tzolkin_engine::{Block, Event, Game, Gear, PerTemple, Points, Position, Temple, WealthTile};
 
 /// Plays the round of a position out, everyone taking a worker back from Uxmal for nothing. Returns the game and
 /// what happened after the last turn.

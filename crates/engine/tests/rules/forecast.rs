@@ -2,7 +2,9 @@
 
 use crate::common::{Play as _, building, built, seat};
 use tzolkin_engine::chance::{below, stream};
-use tzolkin_engine::{Actions, DecisionKind, FoodDayKind, Game, Gear, Points, Position, Setup, Space, WorkerAhead};
+use tzolkin_engine::components::FoodDayKind;
+use tzolkin_engine::forecast::WorkerAhead;
+use tzolkin_engine::{Actions, DecisionKind, Game, Gear, Points, Position, Setup, Space};
 
 fn worker(number: Option<usize>, gear: Gear, space: u8) -> WorkerAhead {
     WorkerAhead { seat: number.map(seat), at: Space { gear, space } }

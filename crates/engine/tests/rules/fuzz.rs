@@ -5,12 +5,13 @@
 
 use crate::common::policy::Policy;
 use proptest::prelude::*;
+use tzolkin_engine::action::{Form, vocabulary};
 use tzolkin_engine::chance::stream;
+use tzolkin_engine::game::Group;
 use tzolkin_engine::wire::State;
 use tzolkin_engine::{
-    Action, Actions, Block, Blocks, Building, Form, Game, Gear, Gears, Group, Monument, Occupant, PerBlock,
-    PerTechnology, PerTemple, Points, Position, RawSetup, Record, Seat, Setup, Space, Technology, Temple, WealthTile,
-    vocabulary,
+    Action, Actions, Block, Blocks, Building, Game, Gear, Gears, Monument, Occupant, PerBlock, PerTechnology,
+    PerTemple, Points, Position, RawSetup, Record, Seat, Setup, Space, Technology, Temple, WealthTile,
 };
 
 fn config() -> ProptestConfig {
@@ -20,7 +21,7 @@ fn config() -> ProptestConfig {
 /// A game after some random decisions.
 fn played(seed: u64, decisions: usize) -> Record {
     let players = 2 + (seed % 3) as usize;
-    let policy = if seed % 2 == 0 { Policy::Uniform } else { Policy::Builder };
+    let policy = if seed.is_multiple_of(2) { Policy::Uniform } else { Policy::Builder };
     let mut rng = stream(seed);
     let mut record = Record::new(Setup::random(players, &mut rng).expect("2 to 4 players"));
     let mut legal = Actions::new();

@@ -3,8 +3,9 @@
 
 use crate::common::change::{Change, acted, played, worker_at};
 use crate::common::{Play, blocks, monument, seat, shown};
+use tzolkin_engine::game::Group;
 use tzolkin_engine::{
-    Block, Blocks, DecisionKind, Game, Gear, Group, PerTemple, Position, Refusal, Space, Technology, Temple,
+    Block, Blocks, DecisionKind, Game, Gear, PerTemple, Position, Refusal, Space, Technology, Temple,
 };
 
 /// Seat 0 can pay for everything; in every jungle group a corn tile lies open and wood is left.
@@ -194,7 +195,7 @@ fn a_worker_reaches_its_action_and_the_lower_ones() {
             if gear != Gear::ChichenItza {
                 assert_eq!(game.refusal("do ahead"), Refusal::NothingAhead, "{gear} {at}");
             }
-            assert_eq!(game.refusal("end"), Refusal::OtherDecision { open: DecisionKind::Action });
+            assert_eq!(game.refusal("end"), Refusal::OtherDecision { open: DecisionKind::GearAction });
             assert_eq!(game.refusal("stop"), Refusal::NotOptional);
         }
     }

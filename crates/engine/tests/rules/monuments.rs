@@ -2,10 +2,13 @@
 
 use crate::common::change::{Change, acted, played};
 use crate::common::{Play, blocks, building, built, monument, shown};
+use tzolkin_engine::components::Kind;
 use tzolkin_engine::components::table_size;
+use tzolkin_engine::event::{Cause, Good, Holder};
+use tzolkin_engine::game::Group;
+use tzolkin_engine::scoring::{Outcome, Source};
 use tzolkin_engine::{
-    Blocks, Cause, DecisionKind, Event, Gear, Good, Group, Holder, Kind, Monument, Outcome, PerTechnology, PerTemple,
-    Points, Position, Refusal, Seat, Source, Technology,
+    Blocks, DecisionKind, Event, Gear, Monument, PerTechnology, PerTemple, Points, Position, Refusal, Seat, Technology,
 };
 
 /// Colour, blocks (wood, stone, gold) and skulls of m01 to m13.

@@ -9,12 +9,15 @@ use crate::common::oracle;
 use crate::common::policy::Policy;
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
+use tzolkin_engine::action::vocabulary;
 use tzolkin_engine::chance::stream;
 use tzolkin_engine::components::{Effect, SKULLS, table_size};
+use tzolkin_engine::event::{HarvestTile, Spot};
+use tzolkin_engine::options::{Amounts, Preview};
 use tzolkin_engine::wire::State;
 use tzolkin_engine::{
-    Action, Actions, Amounts, Building, DecisionKind, Event, Game, Gear, HarvestTile, Monument, Observer, PerBlock,
-    PerTechnology, Player, Position, Preview, Record, Refusal, Seat, Setup, Spot, Technology, Temple, vocabulary,
+    Action, Actions, Building, DecisionKind, Event, Game, Gear, Monument, Observer, PerBlock, PerTechnology, Player,
+    Position, Record, Refusal, Seat, Setup, Technology, Temple,
 };
 
 /// Plays games for every number of players, in parallel, and shows every position with the events that led to it.

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use tzolkin_engine::chance::{below, stream};
-use tzolkin_engine::{
-    Action, Actions, Cause, Change, DecisionKind, Event, Monument, Record, RecordError, RecordFault, Seat, Setup,
-    Source,
-};
+use tzolkin_engine::event::Cause;
+use tzolkin_engine::record::{Change, RecordFault};
+use tzolkin_engine::scoring::Source;
+use tzolkin_engine::{Action, Actions, DecisionKind, Event, Monument, Record, RecordError, Seat, Setup};
 
 fn games() -> BTreeMap<String, String> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/games");

@@ -1,9 +1,11 @@
 //! The numbered rulings of the rules, one test each or several, in their order.
 
 use crate::common::{Play, blocks, building, built, idle, levels, monument, points, seat, shown, standing, temples};
-use tzolkin_engine::{
-    Belongings, Cause, DecisionKind, Event, Game, Gear, Group, Loss, Points, Position, Refusal, Source, Space, Temple,
-};
+use tzolkin_engine::event::{Cause, Loss};
+use tzolkin_engine::game::Group;
+use tzolkin_engine::position::Belongings;
+use tzolkin_engine::scoring::Source;
+use tzolkin_engine::{DecisionKind, Event, Game, Gear, Points, Position, Refusal, Space, Temple};
 
 /// Seat 0 with a worker on that space and whatever else is said; nobody else does anything.
 fn worker_on(gear: Gear, space: u8, arrange: impl FnOnce(&mut Position, usize)) -> Game {

@@ -1,10 +1,11 @@
 //! The numbered rulings from 19 on: architecture, what is lost, theology, burning, the display, the end.
 
 use crate::common::{Play, blocks, building, built, idle, levels, monument, points, seat, shown, standing, temples};
-use tzolkin_engine::{
-    Belongings, Blocks, Cause, DecisionKind, Event, Game, Gear, Good, Group, Holder, Loss, Points, Position, Refusal,
-    Source, Spot, Technology,
-};
+use tzolkin_engine::event::{Cause, Good, Holder, Loss, Spot};
+use tzolkin_engine::game::Group;
+use tzolkin_engine::position::Belongings;
+use tzolkin_engine::scoring::Source;
+use tzolkin_engine::{Blocks, DecisionKind, Event, Game, Gear, Points, Position, Refusal, Technology};
 
 /// Seat 0 with a worker taken back from that space.
 fn picked(gear: Gear, space: u8, arrange: impl FnOnce(&mut Belongings)) -> Game {

@@ -2,9 +2,10 @@
 
 use crate::common::change::{Change, acted, played, worker_at};
 use crate::common::{Play, blocks, built, monument, pay, seat, shown};
+use tzolkin_engine::event::{Cause, Loss};
+use tzolkin_engine::game::Group;
 use tzolkin_engine::{
-    Block, Blocks, Cause, DecisionKind, Event, Gear, Group, Loss, PerTechnology, PerTemple, Position, Refusal,
-    Technology, Temple,
+    Block, Blocks, DecisionKind, Event, Gear, PerTechnology, PerTemple, Position, Refusal, Technology, Temple,
 };
 
 /// Seat 0 at that level, with a worker on that space.

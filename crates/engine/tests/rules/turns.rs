@@ -1,9 +1,8 @@
 //! A turn: begging, placing, picking up, its end; and the temples that begging and climbing move on.
 
 use crate::common::{Play, blocks, built, idle, levels, points, seat, shown, standing, temples};
-use tzolkin_engine::{
-    Cause, DecisionKind, Event, Game, Gear, Good, Holder, Loss, Position, Refusal, Space, Spot, Temple,
-};
+use tzolkin_engine::event::{Cause, Good, Holder, Loss, Spot};
+use tzolkin_engine::{DecisionKind, Event, Game, Gear, Position, Refusal, Space, Temple};
 
 /// Seat 0 to move with that much corn and a worker on Uxmal 0.
 fn with_corn(corn: u16) -> Position {
@@ -46,7 +45,7 @@ fn begging_is_for_the_start_of_the_turn_and_once() {
     assert_eq!(game.refusal("beg chaac"), Refusal::TooLateToBeg);
     let mut game = built(&with_corn(0));
     game.play(&["pick uxmal 0"]);
-    assert_eq!(game.refusal("beg chaac"), Refusal::OtherDecision { open: DecisionKind::Action });
+    assert_eq!(game.refusal("beg chaac"), Refusal::OtherDecision { open: DecisionKind::GearAction });
     game.play(&["nothing"]);
     assert_eq!(game.refusal("beg chaac"), Refusal::TooLateToBeg);
     // The next turn is a new one: what forbids begging then is the corn.
@@ -324,7 +323,7 @@ fn a_worker_reaches_no_further_than_its_space() {
         assert_eq!(game.legal_text(), ["nothing"], "space 0 has no action");
         assert_eq!(game.refusal("do 0"), Refusal::NoSuchAction { space: 0 });
         assert_eq!(game.refusal("do 1"), Refusal::NotReached { space: 1, reached: 0 });
-        assert_eq!(game.refusal("end"), Refusal::OtherDecision { open: DecisionKind::Action });
+        assert_eq!(game.refusal("end"), Refusal::OtherDecision { open: DecisionKind::GearAction });
     }
 }
 

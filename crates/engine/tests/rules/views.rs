@@ -2,9 +2,10 @@
 
 use crate::common::policy::Policy;
 use rayon::prelude::*;
+use tzolkin_engine::action::vocabulary;
 use tzolkin_engine::chance::stream;
 use tzolkin_engine::wire::State;
-use tzolkin_engine::{Action, Actions, Game, Seat, Setup, View, WealthTile, vocabulary};
+use tzolkin_engine::{Action, Actions, Game, Seat, Setup, View, WealthTile};
 
 /// Plays games and shows every position to a closure, for every seat.
 fn every_view(games: u64, look: impl Fn(&Game, Seat, &View, u64) + Sync) {

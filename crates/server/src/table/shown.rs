@@ -220,10 +220,10 @@ const fn frozen(unfit: &Unfit) -> Frozen {
     }
 }
 
-const fn reason(change: tzolkin_engine::Change) -> TakenOver {
+const fn reason(change: tzolkin_engine::record::Change) -> TakenOver {
     match change {
-        tzolkin_engine::Change::Resigned => TakenOver::Resigned,
-        tzolkin_engine::Change::Timeout => TakenOver::Timeout,
-        tzolkin_engine::Change::Voted | tzolkin_engine::Change::Back => TakenOver::Voted,
+        tzolkin_engine::record::Change::Resigned => TakenOver::Resigned,
+        tzolkin_engine::record::Change::Timeout => TakenOver::Timeout,
+        tzolkin_engine::record::Change::Voted | tzolkin_engine::record::Change::Back => TakenOver::Voted,
     }
 }

@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use tzolkin_bots::{Candidate, Change, Reason};
+use tzolkin_engine::forecast::Forecast;
+use tzolkin_engine::options::Choice;
 use tzolkin_engine::wire::State;
-use tzolkin_engine::{Action, Choice, Event, Forecast, Gear, Seat, WealthTile};
+use tzolkin_engine::{Action, Event, Gear, Seat, WealthTile};
 
 use super::problem::Problem;
 use super::tables::Table;

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use tzolkin_engine::event::{Cause, Good, HarvestTile, Holder, Spot};
+use tzolkin_engine::scoring::{PerSource, Source};
 use tzolkin_engine::{
-    Board, Building, Cause, Event, Gear, Good, HarvestTile, Holder, Monument, Occupant, PerSeat, PerSource,
-    PerTechnology, PerTemple, Player, Seat, Source, Spot,
+    Board, Building, Event, Gear, Monument, Occupant, PerSeat, PerTechnology, PerTemple, Player, Seat,
 };
 
 /// What lies and stands where, by kind and by place.

@@ -1,9 +1,10 @@
 //! Which actions are legal, decided a second time from the text of the rules: action by action, with the figures of the
 //! rulebook written out, and without the engine's generator. It reads only what the board shows.
 
+use tzolkin_engine::action::Form;
+use tzolkin_engine::pending::{Pending, Site};
 use tzolkin_engine::{
-    Action, Block, Blocks, Board, Building, DecisionKind, Form, Game, Gear, Occupant, Pending, Player, Seat, Site,
-    Space, Technology, Temple,
+    Action, Block, Blocks, Board, Building, DecisionKind, Game, Gear, Occupant, Player, Seat, Space, Technology, Temple,
 };
 
 /// Whether the rules let a seat take an action now.
@@ -83,14 +84,14 @@ impl Rules<'_> {
 
     fn pending(&self, pending: Pending, action: Action) -> bool {
         match (pending, action) {
-            (Pending::Action(at), Action::Do(space)) => self.can_do(at, space),
-            (Pending::Action(at), Action::Ahead) => {
+            (Pending::PickedUp(at), Action::Do(space)) => self.can_do(at, space),
+            (Pending::PickedUp(at), Action::Ahead) => {
                 at.gear == Gear::ChichenItza
                     && at.space <= 8
                     && self.level(Technology::Theology) >= 1
                     && self.works(Gear::ChichenItza, at.space + 1, 0)
             }
-            (Pending::Action(_), Action::Nothing) => true,
+            (Pending::PickedUp(_), Action::Nothing) => true,
             (Pending::AnyAction { granted_by }, Action::DoAny { gear, space }) => {
                 let toll = i32::from(granted_by.is_some());
                 let city = gear != Gear::ChichenItza && (1..=5).contains(&space) && (gear, space) != (Gear::Uxmal, 5);

@@ -3,7 +3,8 @@
 
 use rand_core::Rng;
 use tzolkin_engine::chance::below;
-use tzolkin_engine::{Action, Actions, Game, Gear, Pending};
+use tzolkin_engine::pending::Pending;
+use tzolkin_engine::{Action, Actions, Game, Gear};
 
 /// How actions are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +45,7 @@ fn weight(game: &Game, action: Action) -> usize {
         Action::Buy(_) => 12,
         Action::Sell(_) => 3,
         Action::Do(space) => match game.board().pending().top() {
-            Some(Pending::Action(at)) => action_weight(at.gear, space),
+            Some(Pending::PickedUp(at)) => action_weight(at.gear, space),
             _ => 1,
         },
         Action::Ahead => 30,
