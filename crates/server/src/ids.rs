@@ -51,14 +51,6 @@ pub(crate) fn content_name(text: &str) -> String {
     Sha256::digest(text.as_bytes()).iter().take(16).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
-/// A seed from a text, the same on every platform and in every version: the first eight bytes of its SHA-256, the lowest first.
-#[must_use]
-pub(crate) fn seed(text: &str) -> u64 {
-    let mut first = [0; 8];
-    first.copy_from_slice(&Sha256::digest(text.as_bytes())[..8]);
-    u64::from_le_bytes(first)
-}
-
 /// A name for somebody who has not chosen one.
 #[must_use]
 pub(crate) fn given_name() -> String {

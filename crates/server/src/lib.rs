@@ -4,19 +4,14 @@
 
 #![warn(clippy::unwrap_used)]
 
-mod clock;
 mod config;
-mod entry;
 mod http;
 mod ids;
 mod listen;
-mod play;
-mod position;
 mod store;
 mod table;
 mod tables;
 mod thinkers;
-pub mod wire;
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -27,6 +22,7 @@ use tokio::net::TcpListener;
 
 pub use config::{Config, Limits};
 pub use http::openapi;
+pub use tzolkin_table::wire;
 use http::{App, app};
 use store::{Sqlite, Store, StoreError};
 use tables::Hall;

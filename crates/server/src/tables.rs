@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{OnceCell, mpsc, oneshot};
 use tzolkin_bots::STRONGEST_LEVEL;
@@ -33,6 +33,7 @@ pub(crate) struct Hall {
     pub thinkers: Thinkers,
     places: Mutex<HashMap<String, Place>>,
     connections: AtomicU64,
+    started: Instant,
 }
 
 impl Hall {
@@ -47,6 +48,7 @@ impl Hall {
             thinkers: Thinkers::start(),
             places: Mutex::default(),
             connections: AtomicU64::new(0),
+            started: Instant::now(),
         });
         for id in hall.store.running().await? {
             // Bots and clocks do not wait for somebody to look.
@@ -61,6 +63,16 @@ impl Hall {
     /// A number for a connection, never used again: a table that is loaded anew must not take an old one for a new one.
     pub(crate) fn next_connection(&self) -> u64 {
         self.connections.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// The time that clocks count by: since the server started, whatever happens to the system's date.
+    pub(crate) fn time(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    /// When that time will have come.
+    pub(crate) fn instant(&self, time: Duration) -> Instant {
+        self.started + time
     }
 
     fn places(&self) -> MutexGuard<'_, HashMap<String, Place>> {

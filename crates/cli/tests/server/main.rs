@@ -12,6 +12,7 @@ mod process;
 mod races;
 mod random;
 mod socket;
+mod stored;
 mod tables;
 mod values;
 mod whole_games;

@@ -83,6 +83,15 @@ impl Person {
         person
     }
 
+    /// Somebody who has a password, on a new device.
+    pub(crate) async fn log_in(base: &str, name: &str, password: &str) -> Self {
+        let mut person = Self::stranger(base);
+        let answer = person.post("/api/log-in", json!({ "name": name, "password": password })).await;
+        person.take_cookie(&answer);
+        person.is_now(&answer.ok());
+        person
+    }
+
     /// The same person, where the server is now.
     pub(crate) fn at(&self, base: &str) -> Self {
         Self { base: base.to_owned(), ..self.clone() }

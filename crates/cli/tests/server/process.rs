@@ -51,13 +51,25 @@ impl Server {
         Self::exactly(&[WIDE, flags].concat()).await
     }
 
-    /// Starts one with these flags and no others.
-    pub(crate) async fn exactly(flags: &[&str]) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let flags = flags.iter().map(|&flag| flag.to_owned()).collect();
-        let mut server = Self { folder, listen: "127.0.0.1:0".to_owned(), flags, child: None, base: String::new() };
+    /// Starts one on a copy of a store, with wide limits and some more flags.
+    pub(crate) async fn on_a_copy_of(data: &Path, flags: &[&str]) -> Self {
+        let mut server = Self::at_rest(&[WIDE, flags].concat());
+        std::fs::copy(data, server.data()).expect("a copy of the store");
         server.launch().await;
         server
+    }
+
+    /// Starts one with these flags and no others.
+    pub(crate) async fn exactly(flags: &[&str]) -> Self {
+        let mut server = Self::at_rest(flags);
+        server.launch().await;
+        server
+    }
+
+    fn at_rest(flags: &[&str]) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let flags = flags.iter().map(|&flag| flag.to_owned()).collect();
+        Self { folder, listen: "127.0.0.1:0".to_owned(), flags, child: None, base: String::new() }
     }
 
     /// Starts one that people reach elsewhere: it prints that address, so its port is chosen here.

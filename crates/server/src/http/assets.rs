@@ -4,6 +4,7 @@ use axum::http::{Method, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::RustEmbed;
 
+use super::error::Error;
 use super::{Shared, wrong_method};
 use crate::wire::Problem;
 
@@ -19,7 +20,7 @@ const NOT_BUILT: &str = "<!doctype html><meta charset=utf-8><title>Tzolk'in</tit
 pub(super) async fn asset(app: Shared, method: Method, uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
-        return Problem::NoSuchAddress.into_response();
+        return Error::from(Problem::NoSuchAddress).into_response();
     }
     if !matches!(method, Method::GET | Method::HEAD) {
         return wrong_method().await;
@@ -32,7 +33,7 @@ pub(super) async fn asset(app: Shared, method: Method, uri: Uri) -> Response {
         return ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept.to_owned())], file.data).into_response();
     }
     if path.starts_with("assets/") {
-        return Problem::NoSuchAddress.into_response();
+        return Error::from(Problem::NoSuchAddress).into_response();
     }
     match Client::get("index.html") {
         Some(page) => {

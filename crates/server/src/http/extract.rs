@@ -10,17 +10,18 @@ use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
 use super::App;
+use super::error::Error;
 use crate::wire::Problem;
 
 /// The parts of a path.
 pub(super) struct Path<T>(pub(super) T);
 
 impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Path<T> {
-    type Rejection = Problem;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
         let path = axum::extract::Path::from_request_parts(parts, app).await;
-        path.map(|axum::extract::Path(path)| Self(path)).map_err(|_| Problem::NoSuchAddress)
+        path.map(|axum::extract::Path(path)| Self(path)).map_err(|_| Problem::NoSuchAddress.into())
     }
 }
 
@@ -28,11 +29,11 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Path<T> {
 pub(super) struct Query<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Query<T> {
-    type Rejection = Problem;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
         let query = axum::extract::Query::from_request_parts(parts, app).await;
-        query.map(|axum::extract::Query(query)| Self(query)).map_err(|_| Problem::Malformed)
+        query.map(|axum::extract::Query(query)| Self(query)).map_err(|_| Problem::Malformed.into())
     }
 }
 
@@ -40,14 +41,14 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Query<T> {
 pub(super) struct Whole(pub(super) Bytes);
 
 impl FromRequest<Arc<App>> for Whole {
-    type Rejection = Problem;
+    type Rejection = Error;
 
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Problem> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Error> {
         let limits = &app.hall.config.limits;
         match tokio::time::timeout(limits.request_time, Bytes::from_request(request, app)).await {
             Ok(Ok(bytes)) => Ok(Self(bytes)),
-            Ok(Err(refused)) => Err(unread(&refused, limits.record_bytes)),
-            Err(_) => Err(Problem::TooSlow),
+            Ok(Err(refused)) => Err(unread(&refused, limits.record_bytes).into()),
+            Err(_) => Err(Problem::TooSlow.into()),
         }
     }
 }
@@ -56,11 +57,11 @@ impl FromRequest<Arc<App>> for Whole {
 pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
-    type Rejection = Problem;
+    type Rejection = Error;
 
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Problem> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Error> {
         let Whole(bytes) = Whole::from_request(request, app).await?;
-        serde_json::from_slice(&bytes).map(Self).map_err(|_| Problem::Malformed)
+        serde_json::from_slice(&bytes).map(Self).map_err(|_| Problem::Malformed.into())
     }
 }
 

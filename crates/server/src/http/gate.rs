@@ -13,6 +13,7 @@ use axum::response::{IntoResponse as _, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use super::App;
+use super::error::Error;
 use crate::config::{Config, Limits};
 use crate::wire::Problem;
 
@@ -94,7 +95,7 @@ pub(super) async fn gate(State(app): State<Arc<App>>, mut request: Request, next
             metrics::counter!("tzolkin_http_requests").increment(1);
             next.run(request).await
         }
-        Err(problem) => problem.into_response(),
+        Err(problem) => Error::from(problem).into_response(),
     };
     // Answers depend on who asks.
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));

@@ -11,6 +11,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
 
+use super::error::Error;
 use super::extract::Body;
 use super::gate::From;
 use super::{App, Shared};
@@ -33,7 +34,7 @@ fn token(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, value)| *name == COOKIE && !value.is_empty()).map(|(_, value)| value)
 }
 
-async fn known(headers: &HeaderMap, app: &App) -> Result<Option<Player>, Problem> {
+async fn known(headers: &HeaderMap, app: &App) -> Result<Option<Player>, Error> {
     match token(headers) {
         Some(token) => Ok(app.hall.store.player_by_token(&ids::hash(token)).await?),
         None => Ok(None),
@@ -41,17 +42,17 @@ async fn known(headers: &HeaderMap, app: &App) -> Result<Option<Player>, Problem
 }
 
 impl FromRequestParts<Arc<App>> for Identity {
-    type Rejection = Problem;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
-        known(&parts.headers, app).await?.map(Self).ok_or(Problem::NoIdentity)
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
+        known(&parts.headers, app).await?.map(Self).ok_or(Problem::NoIdentity.into())
     }
 }
 
 impl OptionalFromRequestParts<Arc<App>> for Identity {
-    type Rejection = Problem;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Option<Self>, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Option<Self>, Error> {
         Ok(known(&parts.headers, app).await?.map(Self))
     }
 }
@@ -60,12 +61,12 @@ impl OptionalFromRequestParts<Arc<App>> for Identity {
 pub(super) struct KnownOrNone(pub Option<Identity>);
 
 impl FromRequestParts<Arc<App>> for KnownOrNone {
-    type Rejection = Problem;
+    type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Error> {
         let identity = known(&parts.headers, app).await?.map(Identity);
         if identity.is_none() && token(&parts.headers).is_some() {
-            return Err(Problem::NoIdentity);
+            return Err(Problem::NoIdentity.into());
         }
         Ok(Self(identity))
     }
@@ -91,7 +92,7 @@ pub(super) async fn me(
     app: Shared,
     Extension(from): Extension<From>,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Problem> {
+) -> Result<impl IntoResponse, Error> {
     if let (Some(token), Some(player)) = (token(&headers), known(&headers, &app).await?) {
         app.hall.store.touch_player(&player.id).await?;
         // Its year begins anew with every visit.
@@ -111,7 +112,7 @@ pub(super) async fn change(
     app: Shared,
     Identity(mut player): Identity,
     Body(wish): Body<ChangeMe>,
-) -> Result<Json<Me>, Problem> {
+) -> Result<Json<Me>, Error> {
     if let Some(name) = &wish.name {
         player.name = checked_name(name)?;
         not_anothers(&app, &player, name).await?;
@@ -124,33 +125,33 @@ pub(super) async fn change(
 }
 
 /// A name with a password is its owner's: nobody else sits down under it.
-pub(super) async fn not_anothers(app: &App, player: &Player, name: &str) -> Result<(), Problem> {
+pub(super) async fn not_anothers(app: &App, player: &Player, name: &str) -> Result<(), Error> {
     let owner = app.hall.store.player_by_login(&name.trim().to_lowercase()).await?;
-    if owner.is_some_and(|owner| owner.id != player.id) { Err(Problem::NameTaken) } else { Ok(()) }
+    if owner.is_some_and(|owner| owner.id != player.id) { Err(Problem::NameTaken.into()) } else { Ok(()) }
 }
 
 /// Which languages there are is the client's business; what is kept must look like one.
-fn checked_language(language: String) -> Result<String, Problem> {
+fn checked_language(language: String) -> Result<String, Error> {
     let possible = LANGUAGE.contains(&language.len()) && language.chars().all(|c| c.is_ascii_alphabetic() || c == '-');
-    if possible { Ok(language) } else { Err(Problem::Malformed) }
+    if possible { Ok(language) } else { Err(Problem::Malformed.into()) }
 }
 
-async fn save(app: &App, player: &Player) -> Result<(), Problem> {
+async fn save(app: &App, player: &Player) -> Result<(), Error> {
     match app.hall.store.save_player(player).await {
-        Err(StoreError::Conflict) => Err(Problem::NameTaken),
+        Err(StoreError::Conflict) => Err(Problem::NameTaken.into()),
         other => Ok(other?),
     }
 }
 
 /// Hashing is slow on purpose: not on the threads that serve everyone, and only a few at a time. Whoever hangs up meanwhile
 /// makes no room for another: the work goes on.
-async fn hashing<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
+async fn hashing<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
     let place = Arc::clone(&app.hashing).acquire_owned().await.map_err(|_| Problem::Stopping)?;
     let done = tokio::task::spawn_blocking(move || {
         let _place = place;
         work()
     });
-    done.await.map_err(|_| Problem::Internal)
+    done.await.map_err(|_| Problem::Internal.into())
 }
 
 /// Sets a password, so that the identity can be used elsewhere under its name. Other browsers have to log in with it anew.
@@ -162,10 +163,10 @@ pub(super) async fn set_password(
     headers: HeaderMap,
     Identity(player): Identity,
     Body(SetPassword { password }): Body<SetPassword>,
-) -> Result<Json<Me>, Problem> {
+) -> Result<Json<Me>, Error> {
     if !PASSWORD.contains(&password.chars().count()) {
         let (least, most) = (*PASSWORD.start() as u32, *PASSWORD.end() as u32);
-        return Err(Problem::BadPassword { least, most });
+        return Err(Problem::BadPassword { least, most }.into());
     }
     app.gate.login(from)?;
     let hash = hashing(&app, move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
@@ -185,7 +186,7 @@ pub(super) async fn log_in(
     app: Shared,
     Extension(from): Extension<From>,
     Body(LogIn { name, password }): Body<LogIn>,
-) -> Result<impl IntoResponse, Problem> {
+) -> Result<impl IntoResponse, Error> {
     app.gate.login(from)?;
     let player = app.hall.store.player_by_login(&name.trim().to_lowercase()).await?;
     let stored = player.as_ref().and_then(|player| player.password.clone());
@@ -197,7 +198,7 @@ pub(super) async fn log_in(
         let right = hash.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
         known && right
     });
-    let (true, Some(player)) = (right.await?, player) else { return Err(Problem::WrongPassword) };
+    let (true, Some(player)) = (right.await?, player) else { return Err(Problem::WrongPassword.into()) };
     let token = ids::token();
     app.hall.store.add_token(&player.id, &ids::hash(&token)).await?;
     Ok((cookie(&app, &token, YEAR_S), Json(Me::from(player))))
@@ -209,7 +210,7 @@ const NOBODY: &str =
 
 /// Forgets the identity in this browser.
 #[utoipa::path(post, path = "/api/log-out", responses((status = 204)))]
-pub(super) async fn log_out(app: Shared, headers: HeaderMap) -> Result<impl IntoResponse, Problem> {
+pub(super) async fn log_out(app: Shared, headers: HeaderMap) -> Result<impl IntoResponse, Error> {
     if let Some(token) = token(&headers) {
         app.hall.store.remove_token(&ids::hash(token)).await?;
     }

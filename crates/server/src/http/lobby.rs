@@ -4,6 +4,7 @@ use axum::Json;
 use serde::Deserialize;
 
 use super::Shared;
+use super::error::Error;
 use super::extract::{Path, Query};
 use super::identity::Identity;
 use crate::store::{List, ListedGame, SeatInfo};
@@ -11,7 +12,7 @@ use crate::wire::{FinishedGame, Lobby, Problem, Status, TableSeat, TableSummary}
 
 /// Open tables, running tables to watch, and one's own, those that wait for one first.
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby), (status = "4XX", body = Problem)))]
-pub(super) async fn lobby(app: Shared, identity: Option<Identity>) -> Result<Json<Lobby>, Problem> {
+pub(super) async fn lobby(app: Shared, identity: Option<Identity>) -> Result<Json<Lobby>, Error> {
     let player = identity.map(|identity| identity.0.id).unwrap_or_default();
     let store = &app.hall.store;
     let summaries = |games: Vec<ListedGame>| games.into_iter().map(|game| summary(game, &player)).collect::<Vec<_>>();
@@ -70,7 +71,7 @@ pub(super) async fn games(
     Path(id): Path<String>,
     Query(Before { before }): Query<Before>,
     identity: Option<Identity>,
-) -> Result<Json<Vec<FinishedGame>>, Problem> {
+) -> Result<Json<Vec<FinishedGame>>, Error> {
     let store = &app.hall.store;
     store.player(&id).await?.ok_or(Problem::NoSuchPlayer)?;
     let asking = identity.map(|identity| identity.0.id).unwrap_or_default();

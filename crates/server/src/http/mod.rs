@@ -1,6 +1,7 @@
 //! The HTTP part: routes, headers, limits.
 
 mod assets;
+mod error;
 mod extract;
 mod gate;
 mod identity;
@@ -136,10 +137,4 @@ fn headers(secure: bool) -> Vec<(header::HeaderName, &'static str)> {
         headers.push((header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"));
     }
     headers
-}
-
-impl IntoResponse for Problem {
-    fn into_response(self) -> Response {
-        (self.status(), Json(self)).into_response()
-    }
 }

@@ -4,6 +4,7 @@ use axum::http::header;
 use axum::response::IntoResponse;
 
 use super::Shared;
+use super::error::Error;
 use crate::wire::Problem;
 
 /// This description.
@@ -14,7 +15,7 @@ pub(super) async fn description() -> impl IntoResponse {
 
 /// Whether the server can do its work.
 #[utoipa::path(get, path = "/healthz", responses((status = 200, body = String), (status = "5XX", body = Problem)))]
-pub(super) async fn healthz(app: Shared) -> Result<&'static str, Problem> {
+pub(super) async fn healthz(app: Shared) -> Result<&'static str, Error> {
     app.hall.store.check().await?;
     Ok("ok")
 }

@@ -4,13 +4,14 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use tzolkin_engine::Record;
+use tzolkin_table::position_at;
 
 use super::Shared;
+use super::error::Error;
 use super::extract::{Path, Whole};
 use super::identity::Identity;
 use super::tables::download;
 use crate::ids;
-use crate::position::position_at;
 use crate::table::{Players, history_of};
 use crate::tables::{read_kept_record, read_record};
 use crate::wire::{Colour, History, Position, Problem, RecordStored};
@@ -22,10 +23,10 @@ pub(super) async fn upload(
     app: Shared,
     Identity(player): Identity,
     Whole(body): Whole,
-) -> Result<(StatusCode, Json<RecordStored>), Problem> {
+) -> Result<(StatusCode, Json<RecordStored>), Error> {
     let limits = &app.hall.config.limits;
     if body.len() > limits.record_bytes {
-        return Err(Problem::TooLarge { most: limits.record_bytes as u32 });
+        return Err(Problem::TooLarge { most: limits.record_bytes as u32 }.into());
     }
     app.gate.upload(&player.id)?;
     let text = std::str::from_utf8(&body).map_err(|_| Problem::BadRecord { line: 1 })?;
@@ -34,21 +35,21 @@ pub(super) async fn upload(
     let id = ids::content_name(&text);
     let (store, most) = (&app.hall.store, limits.records_per_player);
     if store.record(&id).await?.is_none() && store.records_of(&player.id).await? >= most {
-        return Err(Problem::LimitReached { most: most as u32 });
+        return Err(Problem::LimitReached { most: most as u32 }.into());
     }
     store.add_record(&id, &text, &player.id).await?;
     Ok((StatusCode::CREATED, Json(RecordStored { id })))
 }
 
-async fn read(app: &Shared, id: &str) -> Result<Record, Problem> {
+async fn read(app: &Shared, id: &str) -> Result<Record, Error> {
     let text = app.hall.store.record(id).await?.ok_or(Problem::NoSuchRecord)?;
-    read_kept_record(&text)
+    Ok(read_kept_record(&text)?)
 }
 
 /// The moves of an uploaded record.
 #[utoipa::path(get, path = "/api/records/{id}/history",
     responses((status = 200, body = History), (status = "4XX", body = Problem)))]
-pub(super) async fn history(app: Shared, Path(id): Path<String>) -> Result<Json<History>, Problem> {
+pub(super) async fn history(app: Shared, Path(id): Path<String>) -> Result<Json<History>, Error> {
     let record = read(&app, &id).await?;
     Ok(Json(history_of(&record, &[], None, players(&record))))
 }
@@ -65,14 +66,14 @@ fn players(record: &Record) -> Players {
 /// An uploaded game after some of its moves.
 #[utoipa::path(get, path = "/api/records/{id}/positions/{ply}",
     responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
-pub(super) async fn position(app: Shared, Path((id, ply)): Path<(String, u32)>) -> Result<Json<Position>, Problem> {
+pub(super) async fn position(app: Shared, Path((id, ply)): Path<(String, u32)>) -> Result<Json<Position>, Error> {
     Ok(Json(position_at(&read(&app, &id).await?, ply as usize, None)))
 }
 
 /// An uploaded record as a file.
 #[utoipa::path(get, path = "/api/records/{id}/record",
     responses((status = 200, body = String), (status = "4XX", body = Problem)))]
-pub(super) async fn record(app: Shared, Path(id): Path<String>) -> Result<impl IntoResponse, Problem> {
+pub(super) async fn record(app: Shared, Path(id): Path<String>) -> Result<impl IntoResponse, Error> {
     let text = app.hall.store.record(&id).await?.ok_or(Problem::NoSuchRecord)?;
     Ok(download(&id, text))
 }

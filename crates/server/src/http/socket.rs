@@ -11,6 +11,7 @@ use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
+use super::error::Error;
 use super::extract::{Path, Query};
 use super::gate::From;
 use super::identity::KnownOrNone;
@@ -39,17 +40,17 @@ const PATIENCE: u32 = 100;
 pub(super) async fn socket(
     app: Shared,
     Path(id): Path<String>,
-    identity: Result<KnownOrNone, Problem>,
+    identity: Result<KnownOrNone, Error>,
     key: Query<Key>,
     Extension(from): Extension<From>,
     Extension(place): Extension<Place>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Problem> {
+) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|_| Problem::Malformed)?;
     let visitor = match identity {
         Ok(KnownOrNone(identity)) => visitor(identity, key),
         // Whoever believes to sit here must not watch without a word; a browser hears it on the socket alone.
-        Err(problem) => return Ok(upgrade.on_upgrade(async |mut socket| close(&mut socket, problem).await)),
+        Err(Error(problem)) => return Ok(upgrade.on_upgrade(async |mut socket| close(&mut socket, problem).await)),
     };
     // A refusal over HTTP says more than a socket that closes.
     app.hall.ask(&id, |answer| Ask::Show(visitor.clone(), answer)).await?;

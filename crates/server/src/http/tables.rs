@@ -6,6 +6,7 @@ use axum::response::IntoResponse;
 use serde::Deserialize;
 
 use super::Shared;
+use super::error::Error;
 use super::extract::{Body, Path, Query};
 use super::identity::{Identity, not_anothers};
 use crate::table::{Ask, Visitor};
@@ -30,7 +31,7 @@ pub(super) async fn create(
     app: Shared,
     Identity(player): Identity,
     Body(new): Body<NewTable>,
-) -> Result<(StatusCode, Json<Table>), Problem> {
+) -> Result<(StatusCode, Json<Table>), Error> {
     for seat in &new.seats {
         if let NewSeat::Mine { name: Some(name), .. } = seat {
             not_anothers(&app, &player, name).await?;
@@ -50,7 +51,7 @@ pub(super) async fn show(
     Path(id): Path<String>,
     identity: Option<Identity>,
     key: Query<Key>,
-) -> Result<Json<Table>, Problem> {
+) -> Result<Json<Table>, Error> {
     let visitor = visitor(identity, key);
     Ok(Json(app.hall.ask(&id, |answer| Ask::Show(visitor.clone(), answer)).await?))
 }
@@ -64,14 +65,14 @@ pub(super) async fn join(
     identity: Identity,
     key: Query<Key>,
     Body(wish): Body<JoinTable>,
-) -> Result<Json<Table>, Problem> {
+) -> Result<Json<Table>, Error> {
     let visitor = visitor(Some(identity), key);
     Ok(Json(app.hall.ask(&id, |answer| Ask::Join(visitor.clone(), wish.clone(), answer)).await?))
 }
 
 /// Leaves before the start, or a game against bots alone at any time before its end. A table whose host leaves is gone.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", responses((status = 204), (status = "4XX", body = Problem)))]
-pub(super) async fn leave(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<StatusCode, Problem> {
+pub(super) async fn leave(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<StatusCode, Error> {
     let visitor = visitor(Some(identity), Query(Key::default()));
     app.hall.ask(&id, |answer| Ask::Leave(visitor.clone(), answer)).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -85,7 +86,7 @@ pub(super) async fn remove(
     Path(id): Path<String>,
     identity: Identity,
     Body(TookSeat { seat }): Body<TookSeat>,
-) -> Result<Json<Table>, Problem> {
+) -> Result<Json<Table>, Error> {
     let visitor = visitor(Some(identity), Query(Key::default()));
     Ok(Json(app.hall.ask(&id, |answer| Ask::Remove(visitor.clone(), seat, answer)).await?))
 }
@@ -93,7 +94,7 @@ pub(super) async fn remove(
 /// Begins the game.
 #[utoipa::path(post, path = "/api/tables/{id}/start",
     responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
-pub(super) async fn start(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<Json<Table>, Problem> {
+pub(super) async fn start(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<Json<Table>, Error> {
     let visitor = visitor(Some(identity), Query(Key::default()));
     Ok(Json(app.hall.ask(&id, |answer| Ask::Start(visitor.clone(), answer)).await?))
 }
@@ -101,7 +102,7 @@ pub(super) async fn start(app: Shared, Path(id): Path<String>, identity: Identit
 /// Opens the table of the next game, or shows the one that somebody has opened.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch",
     responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
-pub(super) async fn rematch(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<Json<Table>, Problem> {
+pub(super) async fn rematch(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<Json<Table>, Error> {
     let mut visitor = visitor(Some(identity), Query(Key::default()));
     let next = app.hall.ask(&id, |answer| Ask::Rematch(visitor.clone(), answer)).await?;
     // Whoever sat at the last table is invited to the next.
@@ -117,7 +118,7 @@ pub(super) async fn history(
     Path(id): Path<String>,
     identity: Option<Identity>,
     key: Query<Key>,
-) -> Result<Json<History>, Problem> {
+) -> Result<Json<History>, Error> {
     let visitor = visitor(identity, key);
     Ok(Json(app.hall.ask(&id, |answer| Ask::History(visitor.clone(), answer)).await?))
 }
@@ -130,7 +131,7 @@ pub(super) async fn position(
     Path((id, ply)): Path<(String, u32)>,
     identity: Option<Identity>,
     key: Query<Key>,
-) -> Result<Json<Box<Position>>, Problem> {
+) -> Result<Json<Box<Position>>, Error> {
     let visitor = visitor(identity, key);
     Ok(Json(app.hall.ask(&id, |answer| Ask::Position(visitor.clone(), ply, answer)).await?))
 }
@@ -143,7 +144,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
     identity: Option<Identity>,
     key: Query<Key>,
-) -> Result<impl IntoResponse, Problem> {
+) -> Result<impl IntoResponse, Error> {
     let visitor = visitor(identity, key);
     let record = app.hall.ask(&id, |answer| Ask::Record(visitor.clone(), answer)).await?;
     Ok(download(&id, record.to_string()))

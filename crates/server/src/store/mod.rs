@@ -5,8 +5,8 @@ mod writer;
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
+use tzolkin_table::Entry;
 
-use crate::entry::Entry;
 use crate::wire::{ChatLine, Colour, FinishedSeat, Origin, Pace, Seating, Status};
 
 pub(crate) use sqlite::Sqlite;

@@ -15,10 +15,10 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions as _, Row as _, SqlSafeStr as _};
 use tokio::task::JoinHandle;
+use tzolkin_table::Entry;
 
 use super::writer::{Job, Writer};
 use super::{List, ListedGame, Millis, Player, Store, StoreError, StoredGame, Summary, TableInfo, now};
-use crate::entry::Entry;
 use crate::wire::{ChatLine, Status};
 
 /// Rows that a list shows.

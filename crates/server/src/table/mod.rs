@@ -13,9 +13,8 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 use tzolkin_bots::Analysis;
 use tzolkin_engine::{Action, PerSeat, Record, Seat};
+use tzolkin_table::{Clock, Play, ReplayError as Unfit};
 
-use crate::clock::Clock;
-use crate::play::{Play, Unfit};
 use crate::store::{Millis, StoredGame, TableInfo};
 use crate::tables::Hall;
 use crate::wire::{ChatLine, History, JoinTable, Position, Problem, Request, Seating, Status, Table as Shown};
@@ -144,7 +143,7 @@ impl Table {
         }
         let (play, unfit) = replayed?;
         let status = settled(game.status, unfit.as_ref());
-        let mut clock = Clock::new(game.info.pace, game.clocks.as_deref(), now);
+        let mut clock = Clock::new(game.info.pace, game.clocks.as_deref(), hall.time());
         if let Some(clock) = clock.as_mut().filter(|_| status == Status::Running) {
             clock.resume(&play);
         }
@@ -244,6 +243,7 @@ impl Table {
     /// When something is to be done even if nobody asks.
     fn next_wake(&self) -> Option<Instant> {
         let clock = self.clock.as_ref().filter(|_| self.status == Status::Running).and_then(Clock::deadline);
+        let clock = clock.map(|deadline| self.hall.instant(deadline));
         [clock, self.next_votable(), self.next_clock_save()].into_iter().flatten().min()
     }
 
@@ -255,7 +255,7 @@ impl Table {
 
     async fn woken(&mut self) {
         if let Some(clock) = self.clock.as_mut().filter(|_| self.status == Status::Running) {
-            clock.count(Instant::now());
+            clock.count(self.hall.time());
             if let Some(seat) = clock.expired() {
                 self.time_is_up(seat).await;
             } else if self.clock_kept.elapsed() >= KEEP_CLOCKS {
@@ -274,7 +274,7 @@ impl Table {
 
     async fn stop(&mut self) {
         if let Some(clock) = self.clock.as_mut().filter(|_| self.status == Status::Running && !self.outrun) {
-            clock.count(Instant::now());
+            clock.count(self.hall.time());
             self.keep_clocks().await;
         }
         for (_, connection) in self.connections.drain() {

@@ -5,12 +5,10 @@ use std::time::Instant;
 
 use tzolkin_bots::Analysis;
 use tzolkin_engine::{Action, DecisionKind, Seat};
+use tzolkin_table::{Change, Clock, Entry, Play};
 
 use super::people::text;
 use super::{Ask, Table};
-use crate::clock::Clock;
-use crate::entry::{Change, Entry};
-use crate::play::Play;
 use crate::store::{StoreError, Summary};
 use crate::wire::{Command, FinishedSeat, Message, Problem, Request, Seating, Status, TakenOver};
 
@@ -122,7 +120,7 @@ impl Table {
     /// Counts the time; whoever has none left acts too late.
     async fn in_time(&mut self, seat: Seat) -> Result<(), Problem> {
         let Some(clock) = &mut self.clock else { return Ok(()) };
-        clock.count(Instant::now());
+        clock.count(self.hall.time());
         if clock.expired() == Some(seat) {
             self.time_is_up(seat).await;
             return Err(Problem::BotPlays { seat: seat.index() as u8 });
@@ -146,7 +144,7 @@ impl Table {
     pub(super) async fn commit(&mut self, (entry, next): (Entry, Play)) -> Result<(), Problem> {
         let mut clock = self.clock.clone();
         if let Some(clock) = &mut clock {
-            clock.count(Instant::now());
+            clock.count(self.hall.time());
             clock.switch(&next, &entry);
         }
         let status = if next.game().is_over() { Status::Finished } else { Status::Running };

@@ -3,11 +3,10 @@
 use std::time::Instant;
 
 use tzolkin_engine::{Record, Seat};
+use tzolkin_table::{Clock, Play};
 
 use super::{Table, Visitor};
-use crate::clock::Clock;
 use crate::ids;
-use crate::play::Play;
 use crate::store::{Millis, SeatInfo, TableInfo};
 use crate::wire::{Colour, JoinTable, Problem, Seating, Status, Table as Shown};
 
@@ -153,7 +152,7 @@ impl Table {
         let mut record = self.play.record().clone();
         name_players(&mut record, &self.info, self.created_at);
         let play = Play::new(record, self.info.seats.iter().map(|seat| seat.seating).collect());
-        let mut clock = Clock::new(self.info.pace, None, Instant::now());
+        let mut clock = Clock::new(self.info.pace, None, self.hall.time());
         if let Some(clock) = &mut clock {
             clock.resume(&play);
         }

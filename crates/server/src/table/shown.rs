@@ -1,14 +1,12 @@
 //! What the table shows to whom.
 
 use std::collections::HashMap;
-use std::time::Instant;
 
 use tzolkin_engine::{Points, Record, Seat};
+use tzolkin_table::{ReplayError as Unfit, decision, moves_made, position, position_at};
 
 use super::people::{Out, text};
 use super::{Table, Visitor};
-use crate::play::Unfit;
-use crate::position::{decision, moves_made, position, position_at};
 use crate::wire::{
     BotSince, Frozen, History, Message, Position, Problem, Seating, Status, Table as Shown, TableSeat, TakenOver,
     Update, You,
@@ -108,7 +106,7 @@ impl Table {
             position: position(record, viewer),
             decisions: deciding.and_then(|seat| decision(record, seat, self.play.by_hand())).into_iter().collect(),
             clocks: self.clock.clone().map(|mut clock| {
-                clock.count(Instant::now());
+                clock.count(self.hall.time());
                 clock.shown(record.setup().players())
             }),
         }

@@ -1,14 +1,14 @@
 //! Tables, people and games as the HTTP part shows them.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use tzolkin_engine::{Points, RawSetup, Seat};
-use utoipa::ToSchema;
 
 use super::socket::MoveMade;
 
 /// Who is asking.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
     /// A public name for the identity; it opens nothing.
     pub id: String,
@@ -21,21 +21,25 @@ pub struct Me {
 }
 
 /// What to change of oneself; what is left out stays.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChangeMe {
     /// 1 to 32 printable characters.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub name: Option<String>,
     /// 2 to 8 letters and dashes.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub language: Option<String>,
 }
 
 /// A password for the identity's name.
-#[derive(Clone, Deserialize, TS, ToSchema)]
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SetPassword {
     /// At least 8 characters.
@@ -43,7 +47,9 @@ pub struct SetPassword {
 }
 
 /// Using an identity elsewhere.
-#[derive(Clone, Deserialize, TS, ToSchema)]
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LogIn {
     /// The name.
@@ -53,7 +59,9 @@ pub struct LogIn {
 }
 
 /// The colour of a player's pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// With a triangle.
@@ -72,7 +80,9 @@ impl Colour {
 }
 
 /// How fast a table plays, and its clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "pace", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Pace {
     /// Everyone is there.
@@ -88,7 +98,9 @@ pub enum Pace {
 }
 
 /// A clock of a live game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LiveClock {
     /// Seconds for the whole game.
@@ -98,7 +110,9 @@ pub struct LiveClock {
 }
 
 /// A table to be.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Two to four, clockwise.
@@ -119,7 +133,9 @@ pub struct NewTable {
 }
 
 /// A seat of a table to be.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum NewSeat {
     /// Held by whoever creates the table; several of them make a one-screen table.
@@ -141,7 +157,9 @@ pub enum NewSeat {
 }
 
 /// Where a game begins.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "from", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Start {
     /// A new setup by chance.
@@ -149,7 +167,7 @@ pub enum Start {
     /// A given setup: the players may know what lies in the piles.
     Setup {
         /// The setup in full.
-        #[schema(value_type = Object)]
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         setup: RawSetup,
     },
     /// The first moves of a record.
@@ -169,7 +187,9 @@ pub enum Start {
 }
 
 /// How a game began, for everyone to see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "from", rename_all = "kebab-case")]
 pub enum Origin {
     /// A new setup by chance.
@@ -184,7 +204,9 @@ pub enum Origin {
 }
 
 /// What a table is at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// People take their seats.
@@ -198,7 +220,9 @@ pub enum Status {
 }
 
 /// Why what is stored of a game does not replay to its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum Frozen {
     /// The moves that it began with are not possible under the rules of this program, or lead elsewhere.
@@ -216,7 +240,9 @@ pub enum Frozen {
 }
 
 /// A table as one identity sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Table {
     /// Its name in addresses.
     pub id: String,
@@ -225,7 +251,7 @@ pub struct Table {
     /// Why the game does not replay, if it does not: a game under way is frozen then, one that is over can be looked at as far
     /// as it replays.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub frozen: Option<Frozen>,
     /// The seats, clockwise.
     pub seats: Vec<TableSeat>,
@@ -252,7 +278,9 @@ pub struct Table {
 }
 
 /// What an identity is at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct You {
     /// The seats it holds; more than one at a one-screen table.
     pub seats: Vec<u8>,
@@ -263,7 +291,9 @@ pub struct You {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Seating {
     /// Nobody yet.
@@ -275,7 +305,9 @@ pub enum Seating {
 }
 
 /// A seat at a table.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSeat {
     /// Its number, clockwise from 0.
     pub seat: u8,
@@ -300,7 +332,9 @@ pub struct TableSeat {
 }
 
 /// A bot plays for a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BotSince {
     /// From this move on.
     pub ply: u32,
@@ -309,7 +343,9 @@ pub struct BotSince {
 }
 
 /// Why a bot plays for a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TakenOver {
     /// The person gave up; ranked last.
@@ -321,7 +357,9 @@ pub enum TakenOver {
 }
 
 /// Taking a seat.
-#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JoinTable {
     /// Which; none: the first open one. For whoever sits already: moves there.
@@ -333,7 +371,9 @@ pub struct JoinTable {
 }
 
 /// A seat of the table, named in a request.
-#[derive(Clone, Copy, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TookSeat {
     /// Its number.
@@ -341,7 +381,9 @@ pub struct TookSeat {
 }
 
 /// A table in a list.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSummary {
     /// Its name in addresses.
     pub id: String,
@@ -360,7 +402,9 @@ pub struct TableSummary {
 }
 
 /// What the lobby shows.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Lobby {
     /// Tables with open seats.
     pub open: Vec<TableSummary>,
@@ -371,7 +415,9 @@ pub struct Lobby {
 }
 
 /// A finished game of a player.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FinishedGame {
     /// The table.
     pub table: String,
@@ -382,7 +428,9 @@ pub struct FinishedGame {
 }
 
 /// A seat of a finished game.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FinishedSeat {
     /// The person's name; empty for bots.
     pub name: String,
@@ -393,7 +441,7 @@ pub struct FinishedSeat {
     /// The rank, from 1.
     pub rank: u8,
     /// The points.
-    #[schema(value_type = f64)]
+    #[cfg_attr(feature = "openapi", schema(value_type = f64))]
     pub points: f64,
     /// Whether this is the asked-for player.
     #[serde(default)]
@@ -401,7 +449,9 @@ pub struct FinishedSeat {
 }
 
 /// The moves that stand, with what they did: for logs and replays.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct History {
     /// The names of the seats, clockwise; empty for bots.
     pub names: Vec<String>,
@@ -412,20 +462,22 @@ pub struct History {
     /// When it was played, as `2026-11-15`; empty if not known.
     pub date: String,
     /// How many players.
-    #[schema(value_type = Vec<u8>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub seats: Vec<Seat>,
     /// The moves, one after another.
-    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub moves: Vec<MoveMade>,
     /// Points of every seat at the end of every round that has ended.
-    #[schema(value_type = Vec<Vec<f64>>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<f64>>))]
     pub points_by_round: Vec<Vec<Points>>,
     /// Whether the game is over.
     pub over: bool,
 }
 
 /// A record that was uploaded for viewing.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RecordStored {
     /// Its name in addresses.
     pub id: String,

@@ -1,6 +1,8 @@
-//! Clocks: they run only for people who are to act, stand still while the server is down, and undo gives no time back.
+//! Clocks: they run only for people who are to act, stand still while nobody hosts the table, and undo gives no time back.
+//!
+//! The time is an argument everywhere: how long it is since some moment that the host has chosen. It must not go back.
 
-use std::time::{Duration, Instant};
+use core::time::Duration;
 
 use tzolkin_engine::{Action, DecisionKind, PerSeat, Seat};
 
@@ -12,18 +14,18 @@ const HOUR_MS: u64 = 60 * 60 * 1000;
 
 /// The clocks of a running game.
 #[derive(Clone, Debug)]
-pub(crate) struct Clock {
+pub struct Clock {
     pace: Pace,
     left_ms: PerSeat<u64>,
     running: PerSeat<bool>,
-    /// When time was last counted.
-    counted: Instant,
+    /// The time up to which the clocks have been counted down.
+    counted: Duration,
 }
 
 impl Clock {
-    /// The clocks of a table, if it has any; with what was left when they last were kept.
+    /// The clocks of a table, if it has any, with what was left when they were last stored.
     #[must_use]
-    pub(crate) fn new(pace: Pace, left: Option<&[u64]>, now: Instant) -> Option<Self> {
+    pub fn new(pace: Pace, left: Option<&[u64]>, now: Duration) -> Option<Self> {
         let full = full_ms(pace)?;
         let mut left_ms = PerSeat([full; Seat::NUM]);
         for (seat, &left) in Seat::ALL.into_iter().zip(left.unwrap_or_default()) {
@@ -33,8 +35,8 @@ impl Clock {
     }
 
     /// Counts the time since it was last counted.
-    pub(crate) fn count(&mut self, now: Instant) {
-        let passed = now.saturating_duration_since(self.counted).as_millis() as u64;
+    pub fn count(&mut self, now: Duration) {
+        let passed = now.saturating_sub(self.counted).as_millis() as u64;
         self.counted = now;
         for seat in Seat::ALL.into_iter().filter(|&seat| self.running[seat]) {
             self.left_ms[seat] = self.left_ms[seat].saturating_sub(passed);
@@ -42,7 +44,7 @@ impl Clock {
     }
 
     /// Sets the clocks that run after an entry; `play` is the game that it led to.
-    pub(crate) fn switch(&mut self, play: &Play, entry: &Entry) {
+    pub fn switch(&mut self, play: &Play, entry: &Entry) {
         if let (Pace::Live { clock: Some(LiveClock { increment_s, .. }) }, Some(seat)) = (self.pace, turn_ended(entry))
         {
             self.left_ms[seat] += u64::from(increment_s) * 1000;
@@ -61,8 +63,8 @@ impl Clock {
         self.running = running;
     }
 
-    /// Takes up a game again: who is to act goes on with the time that was left.
-    pub(crate) fn resume(&mut self, play: &Play) {
+    /// Continues a game that was loaded: whoever is to act goes on with the time that was left.
+    pub fn resume(&mut self, play: &Play) {
         let mut running = PerSeat::default();
         for seat in play.people_to_act() {
             running[seat] = true;
@@ -72,31 +74,31 @@ impl Clock {
 
     /// The seat that has run out of time.
     #[must_use]
-    pub(crate) fn expired(&self) -> Option<Seat> {
+    pub fn expired(&self) -> Option<Seat> {
         Seat::ALL.into_iter().find(|&seat| self.running[seat] && self.left_ms[seat] == 0)
     }
 
-    /// Gives a seat a moment more: its running out could not be kept.
-    pub(crate) fn postpone(&mut self, seat: Seat) {
+    /// Gives a seat a moment more: its running out could not be stored.
+    pub fn postpone(&mut self, seat: Seat) {
         self.left_ms[seat] = self.left_ms[seat].max(1000);
     }
 
     /// When the next clock runs out if nothing happens.
     #[must_use]
-    pub(crate) fn deadline(&self) -> Option<Instant> {
+    pub fn deadline(&self) -> Option<Duration> {
         let next = Seat::ALL.into_iter().filter(|&seat| self.running[seat]).map(|seat| self.left_ms[seat]).min()?;
         Some(self.counted + Duration::from_millis(next))
     }
 
     /// What is left, per seat that plays.
     #[must_use]
-    pub(crate) fn left(&self, players: usize) -> Vec<u64> {
+    pub fn left(&self, players: usize) -> Vec<u64> {
         self.left_ms.0[..players].to_vec()
     }
 
     /// For clients, as of when it was last counted.
     #[must_use]
-    pub(crate) fn shown(&self, players: usize) -> Clocks {
+    pub fn shown(&self, players: usize) -> Clocks {
         let seats = Seat::ALL.into_iter().take(players);
         Clocks {
             seats: seats.map(|seat| SeatClock { left_ms: self.left_ms[seat], running: self.running[seat] }).collect(),

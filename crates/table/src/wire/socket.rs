@@ -1,7 +1,6 @@
 //! What goes over the socket of a table.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use tzolkin_bots::{Candidate, Change, Reason};
 use tzolkin_engine::forecast::Forecast;
 use tzolkin_engine::options::Choice;
@@ -12,7 +11,8 @@ use super::problem::Problem;
 use super::tables::Table;
 
 /// A message of a client. Every one is answered by `ok` or `refused` with its id.
-#[derive(Clone, Debug, Deserialize, TS)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Request {
     /// Chosen by the client.
     pub id: u32,
@@ -22,7 +22,8 @@ pub struct Request {
 }
 
 /// What a client can ask for.
-#[derive(Clone, Debug, Deserialize, TS)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Command {
     /// Plays actions, all or none.
@@ -97,7 +98,8 @@ pub enum Command {
 }
 
 /// A message of the server.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Message {
     /// The first message, and the answer to `resync`: everything there is to know.
@@ -159,7 +161,8 @@ pub enum Message {
 }
 
 /// A suggested turn.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Analysed {
     /// Its actions, the end of the turn included.
     pub turn: Vec<Action>,
@@ -180,7 +183,8 @@ impl From<Candidate> for Analysed {
 }
 
 /// The game after a change, as this connection may see it.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Update {
     /// Entries of the table's log: what a client must have seen to act.
     pub seq: u32,
@@ -197,7 +201,8 @@ pub struct Update {
 }
 
 /// Where a game stands, as a seat or the public may see it.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Position {
     /// Moves that led here.
     pub ply: u32,
@@ -220,7 +225,8 @@ pub struct Position {
 }
 
 /// Where the next worker on a gear would go.
-#[derive(Clone, Copy, Debug, Serialize, TS)]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NextSpace {
     /// The gear.
     pub gear: Gear,
@@ -231,7 +237,8 @@ pub struct NextSpace {
 }
 
 /// An open decision of a seat of this connection.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Decision {
     /// Whose.
     pub seat: Seat,
@@ -246,7 +253,8 @@ pub struct Decision {
 }
 
 /// A move that was made.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MoveMade {
     /// Its number, from 1.
     pub ply: u32,
@@ -263,24 +271,27 @@ pub struct MoveMade {
 }
 
 /// The clocks of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Clocks {
     /// Every seat's.
     pub seats: Vec<SeatClock>,
 }
 
 /// A seat's clock at the moment of the message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatClock {
     /// Time left.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub left_ms: u64,
     /// Whether it runs.
     pub running: bool,
 }
 
 /// A line of chat.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChatLine {
     /// Its number at the table.
     pub number: u32,

@@ -12,13 +12,13 @@ const DAYS_AHEAD: u8 = 7;
 
 /// What a seat, or the public, sees of a game after its moves.
 #[must_use]
-pub(crate) fn position(record: &Record, viewer: Option<Seat>) -> Position {
+pub fn position(record: &Record, viewer: Option<Seat>) -> Position {
     at(record, record.game(), record.moves().len(), record.turn_actions(), viewer)
 }
 
 /// What the public sees of a game after some of its moves.
 #[must_use]
-pub(crate) fn position_at(record: &Record, ply: usize, viewer: Option<Seat>) -> Position {
+pub fn position_at(record: &Record, ply: usize, viewer: Option<Seat>) -> Position {
     let ply = ply.min(record.moves().len());
     let moves = &record.moves()[..ply];
     let began = moves.iter().rposition(|made| made.action.ends_line()).map_or(0, |last| last + 1);
@@ -51,7 +51,7 @@ fn next_space(view: &View, gear: Gear) -> NextSpace {
 
 /// What a seat decides now; none if it has nothing to decide.
 #[must_use]
-pub(crate) fn decision(record: &Record, seat: Seat, by_hand: &[bool]) -> Option<Decision> {
+pub fn decision(record: &Record, seat: Seat, by_hand: &[bool]) -> Option<Decision> {
     let game = record.game();
     let keeping = game.decision() == DecisionKind::Keep;
     let kept = if keeping { game.kept(seat) } else { None };
@@ -139,7 +139,7 @@ pub(crate) fn forced(game: &Game) -> Option<Action> {
 
 /// Moves with what they did, as a viewer may see them.
 #[must_use]
-pub(crate) fn moves_made(record: &Record, from: usize, automatic: &[bool], viewer: Option<Seat>) -> Vec<MoveMade> {
+pub fn moves_made(record: &Record, from: usize, automatic: &[bool], viewer: Option<Seat>) -> Vec<MoveMade> {
     let secret = record.game().decision() == DecisionKind::Keep;
     let mut game = record.game_at(from);
     let mut made = Vec::new();

@@ -1,13 +1,12 @@
 //! Refusals: why a request was not carried out. Codes are stable; nothing was changed.
 
-use axum::http::StatusCode;
 use serde::Serialize;
-use ts_rs::TS;
 use tzolkin_engine::Refusal;
-use utoipa::ToSchema;
 
 /// Why a request was refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Problem {
     /// Not a message of the protocol.
@@ -159,7 +158,7 @@ pub enum Problem {
         /// Its place in the list, from 0.
         index: u32,
         /// The rule.
-        #[schema(value_type = Object)]
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         refusal: Refusal,
     },
     /// Nothing of this turn can be taken back.
@@ -210,7 +209,9 @@ pub enum Problem {
 }
 
 /// What is wrong with a table to be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum BadPart {
     /// Two to four seats, one of them mine.
@@ -234,52 +235,5 @@ impl core::fmt::Display for BadPart {
             Self::Clock => "clock",
             Self::Start => "start",
         })
-    }
-}
-
-impl Problem {
-    /// The HTTP status that goes with it.
-    #[must_use]
-    pub const fn status(&self) -> StatusCode {
-        match self {
-            Self::Malformed | Self::BadName { .. } | Self::BadPassword { .. } | Self::BadTable { .. } => {
-                StatusCode::BAD_REQUEST
-            }
-            Self::BadSetup { .. } | Self::BadRecord { .. } | Self::BadChat { .. } | Self::UnknownAction { .. } => {
-                StatusCode::BAD_REQUEST
-            }
-            Self::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Self::TooMany { .. } | Self::LimitReached { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Self::NoSuchTable | Self::NoSuchRecord | Self::NoSuchPlayer | Self::NoSuchAddress => StatusCode::NOT_FOUND,
-            Self::NoIdentity | Self::WrongPassword => StatusCode::UNAUTHORIZED,
-            Self::ForeignOrigin
-            | Self::NotYourSeat { .. }
-            | Self::NotSeated
-            | Self::NotHost
-            | Self::NoSpectators
-            | Self::Removed => StatusCode::FORBIDDEN,
-            Self::StorageFull => StatusCode::INSUFFICIENT_STORAGE,
-            Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-            Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
-            Self::NameTaken
-            | Self::SeatTaken { .. }
-            | Self::ColourTaken
-            | Self::TableFull
-            | Self::SeatsOpen { .. }
-            | Self::NotStarted
-            | Self::AlreadyStarted
-            | Self::NotOver
-            | Self::GameOver
-            | Self::Frozen
-            | Self::Stale { .. }
-            | Self::NotToAct { .. }
-            | Self::Illegal { .. }
-            | Self::NothingToUndo
-            | Self::BotPlays { .. }
-            | Self::NotVotable { .. }
-            | Self::NothingToTakeBack { .. }
-            | Self::NoHints => StatusCode::CONFLICT,
-        }
     }
 }

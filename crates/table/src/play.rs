@@ -5,16 +5,16 @@ use tzolkin_engine::record::{Absence, Change as Presence};
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, PerSeat, Record, RecordError, Refusal, Seat};
 
 use crate::entry::{Change, Entry, StoredMove};
-use crate::ids;
 use crate::position::{forced, restart_to, undo_to, with_keep};
+use crate::seed::seed;
 use crate::wire::{Problem, Seating, TakenOver};
 
 /// The most actions in one request: longer than any turn.
-pub(crate) const MOST_ACTIONS: usize = 64;
+const MOST_ACTIONS: usize = 64;
 
 /// A game at a table.
 #[derive(Clone, Debug)]
-pub(crate) struct Play {
+pub struct Play {
     record: Record,
     /// Moves that the game began with.
     opening: usize,
@@ -29,9 +29,9 @@ pub(crate) struct Play {
     seatings: Vec<Seating>,
 }
 
-/// What a stored game failed at.
+/// Why a stored game does not replay to its end.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum Unfit {
+pub enum ReplayError {
     /// The record that it begins with.
     #[error("the opening does not replay: {0}")]
     Opening(#[from] RecordError),
@@ -52,7 +52,7 @@ pub(crate) enum Unfit {
 impl Play {
     /// A game about to begin with a record.
     #[must_use]
-    pub(crate) fn new(record: Record, seatings: Vec<Seating>) -> Self {
+    pub fn new(record: Record, seatings: Vec<Seating>) -> Self {
         let opening = record.moves().len();
         Self {
             by_hand: vec![false; opening],
@@ -66,16 +66,19 @@ impl Play {
     }
 
     /// Replays a log as far as it fits.
-    pub(crate) fn replay(&mut self, entries: &[Entry]) -> Result<(), Unfit> {
+    ///
+    /// # Errors
+    /// The first entry that does not fit; what came before it stands.
+    pub fn replay(&mut self, entries: &[Entry]) -> Result<(), ReplayError> {
         for entry in entries {
             let mut next = self.clone();
             let seq = self.seq + 1;
             next.redo(entry).map_err(|problem| match problem {
-                Problem::Malformed => Unfit::Entry { seq },
-                _ => Unfit::Rules { seq },
+                Problem::Malformed => ReplayError::Entry { seq },
+                _ => ReplayError::Rules { seq },
             })?;
             if next.record.game().digest() != entry.digest {
-                return Err(Unfit::Rules { seq });
+                return Err(ReplayError::Rules { seq });
             }
             *self = next;
         }
@@ -84,48 +87,48 @@ impl Play {
 
     /// The record so far.
     #[must_use]
-    pub(crate) const fn record(&self) -> &Record {
+    pub const fn record(&self) -> &Record {
         &self.record
     }
 
     /// For names and date, which do not change the game.
-    pub(crate) const fn record_mut(&mut self) -> &mut Record {
+    pub const fn record_mut(&mut self) -> &mut Record {
         &mut self.record
     }
 
     /// The game as it stands.
     #[must_use]
-    pub(crate) const fn game(&self) -> &Game {
+    pub const fn game(&self) -> &Game {
         self.record.game()
     }
 
     /// Moves that the game began with.
     #[must_use]
-    pub(crate) const fn opening(&self) -> usize {
+    pub const fn opening(&self) -> usize {
         self.opening
     }
 
     /// Entries so far.
     #[must_use]
-    pub(crate) const fn seq(&self) -> u32 {
+    pub const fn seq(&self) -> u32 {
         self.seq
     }
 
     /// Of every move, whether somebody chose it.
     #[must_use]
-    pub(crate) fn by_hand(&self) -> &[bool] {
+    pub fn by_hand(&self) -> &[bool] {
         &self.by_hand
     }
 
     /// Of every move, whether it was forced and played by itself.
     #[must_use]
-    pub(crate) fn automatic(&self) -> Vec<bool> {
+    pub fn automatic(&self) -> Vec<bool> {
         (0..self.by_hand.len()).map(|ply| ply >= self.opening && !self.by_hand[ply]).collect()
     }
 
     /// What is forced at the very start, if anything is: a game begun from a record may begin in the middle of a turn.
     #[must_use]
-    pub(crate) fn begin(&self) -> Option<(Entry, Self)> {
+    pub fn begin(&self) -> Option<(Entry, Self)> {
         let seat = self.game().first_to_act()?;
         let (mut next, mut moves) = (self.clone(), Vec::new());
         next.settle(&mut moves);
@@ -134,24 +137,24 @@ impl Play {
 
     /// Whether a bot decides for a seat.
     #[must_use]
-    pub(crate) fn bot_plays(&self, seat: Seat) -> bool {
+    pub fn bot_plays(&self, seat: Seat) -> bool {
         self.seatings[seat.index()] == Seating::Bot || self.record.absence_of(seat).is_some()
     }
 
     /// Since when a bot plays for a person, and why.
     #[must_use]
-    pub(crate) fn left(&self, seat: Seat) -> Option<Absence> {
+    pub fn left(&self, seat: Seat) -> Option<Absence> {
         self.record.absence_of(seat)?;
         self.record.absences().iter().rfind(|absence| absence.seat == seat).copied()
     }
 
     /// The seats to act that a bot decides for.
-    pub(crate) fn bots_to_act(&self) -> impl Iterator<Item = Seat> {
+    pub fn bots_to_act(&self) -> impl Iterator<Item = Seat> {
         self.game().to_act().filter(|&seat| self.bot_plays(seat))
     }
 
     /// The seats whose clocks run: people who are to act.
-    pub(crate) fn people_to_act(&self) -> impl Iterator<Item = Seat> {
+    pub fn people_to_act(&self) -> impl Iterator<Item = Seat> {
         self.game().to_act().filter(|&seat| !self.bot_plays(seat))
     }
 
@@ -166,7 +169,7 @@ impl Play {
     ///
     /// # Errors
     /// Why they are refused.
-    pub(crate) fn act(
+    pub fn act(
         &self,
         seat: Seat,
         seen: u32,
@@ -203,17 +206,20 @@ impl Play {
     /// What the chance of the bot that plays next comes from. It depends on what is kept and on nothing else, so that a bot plays
     /// the same turn if the server stops before it has moved. The setup is secret until the end, and a hash does not tell it: nobody
     /// can foresee what a bot draws, nor learn from it what lies in the piles.
+    ///
+    /// # Panics
+    /// Never: a setup can always be written as JSON.
     #[must_use]
-    pub(crate) fn bot_seed(&self) -> u64 {
+    pub fn bot_seed(&self) -> u64 {
         let setup = serde_json::to_string(self.record.setup()).expect("a setup can be written");
-        ids::seed(&format!("{setup}\n{}", self.seq))
+        seed(&format!("{setup}\n{}", self.seq))
     }
 
     /// What a bot's turn leads to.
     ///
     /// # Errors
     /// Why it is refused: something happened meanwhile.
-    pub(crate) fn bot_turn(&self, seat: Seat, seen: u32, turn: &[Action]) -> Result<(Entry, Self), Problem> {
+    pub fn bot_turn(&self, seat: Seat, seen: u32, turn: &[Action]) -> Result<(Entry, Self), Problem> {
         if seen != self.seq || !self.bot_plays(seat) {
             return Err(Problem::Stale { seq: self.seq });
         }
@@ -260,7 +266,7 @@ impl Play {
     ///
     /// # Errors
     /// If there is nothing to take back, or it is not for this seat to do.
-    pub(crate) fn undo(&self, seat: Seat, seen: u32, whole_turn: bool) -> Result<(Entry, Self), Problem> {
+    pub fn undo(&self, seat: Seat, seen: u32, whole_turn: bool) -> Result<(Entry, Self), Problem> {
         self.check_seen(seat, seen)?;
         if self.bot_plays(seat) {
             return Err(Problem::BotPlays { seat: seat.index() as u8 });
@@ -279,7 +285,7 @@ impl Play {
     ///
     /// # Errors
     /// If the person is gone already, or the game is over.
-    pub(crate) fn leave(&self, seat: Seat, reason: TakenOver) -> Result<(Entry, Self), Problem> {
+    pub fn leave(&self, seat: Seat, reason: TakenOver) -> Result<(Entry, Self), Problem> {
         let mut next = self.present(seat, presence(reason)).ok_or(Problem::BotPlays { seat: seat.index() as u8 })?;
         let mut moves = Vec::new();
         next.settle(&mut moves);
@@ -290,7 +296,7 @@ impl Play {
     ///
     /// # Errors
     /// If the person was not voted over.
-    pub(crate) fn come_back(&self, seat: Seat) -> Result<(Entry, Self), Problem> {
+    pub fn come_back(&self, seat: Seat) -> Result<(Entry, Self), Problem> {
         let mut next =
             self.present(seat, Presence::Back).ok_or(Problem::NothingToTakeBack { seat: seat.index() as u8 })?;
         let mut moves = Vec::new();

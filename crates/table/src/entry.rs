@@ -7,7 +7,7 @@ use crate::wire::TakenOver;
 
 /// One change of a game. The log only grows: taking back is an entry too.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Entry {
+pub struct Entry {
     /// What changed.
     #[serde(flatten)]
     pub change: Change,
@@ -18,7 +18,7 @@ pub(crate) struct Entry {
 impl Entry {
     /// The moves that it adds.
     #[must_use]
-    pub(crate) fn moves(&self) -> &[StoredMove] {
+    pub fn moves(&self) -> &[StoredMove] {
         match &self.change {
             Change::Moves { moves, .. } | Change::Left { moves, .. } | Change::Back { moves, .. } => moves,
             Change::KeepAgain { .. } | Change::Undo { .. } => &[],
@@ -29,7 +29,7 @@ impl Entry {
 /// What an entry changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub(crate) enum Change {
+pub enum Change {
     /// Moves, and what they forced.
     Moves {
         /// One after another.
@@ -72,7 +72,7 @@ pub(crate) enum Change {
 
 /// A move as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct StoredMove {
+pub struct StoredMove {
     /// Who.
     pub seat: u8,
     /// The action in its text form.
@@ -85,7 +85,7 @@ pub(crate) struct StoredMove {
 impl StoredMove {
     /// The action; none if this program knows no such action.
     #[must_use]
-    pub(crate) fn action(&self) -> Option<Action> {
+    pub fn action(&self) -> Option<Action> {
         self.action.parse().ok()
     }
 }

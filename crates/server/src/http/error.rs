@@ -1,0 +1,73 @@
+//! Refusals over HTTP: every problem has its status here, and nowhere else.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+use crate::store::StoreError;
+use crate::wire::Problem;
+
+/// A problem that a request is answered with.
+#[derive(Debug)]
+pub(crate) struct Error(pub(super) Problem);
+
+impl From<Problem> for Error {
+    fn from(problem: Problem) -> Self {
+        Self(problem)
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Self {
+        Self(error.into())
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        (status(&self.0), Json(self.0)).into_response()
+    }
+}
+
+const fn status(problem: &Problem) -> StatusCode {
+    match problem {
+        Problem::Malformed | Problem::BadName { .. } | Problem::BadPassword { .. } | Problem::BadTable { .. } => {
+            StatusCode::BAD_REQUEST
+        }
+        Problem::BadSetup { .. } | Problem::BadRecord { .. } | Problem::BadChat { .. } | Problem::UnknownAction { .. } => {
+            StatusCode::BAD_REQUEST
+        }
+        Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+        Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        Problem::TooMany { .. } | Problem::LimitReached { .. } => StatusCode::TOO_MANY_REQUESTS,
+        Problem::NoSuchTable | Problem::NoSuchRecord | Problem::NoSuchPlayer | Problem::NoSuchAddress => StatusCode::NOT_FOUND,
+        Problem::NoIdentity | Problem::WrongPassword => StatusCode::UNAUTHORIZED,
+        Problem::ForeignOrigin
+        | Problem::NotYourSeat { .. }
+        | Problem::NotSeated
+        | Problem::NotHost
+        | Problem::NoSpectators
+        | Problem::Removed => StatusCode::FORBIDDEN,
+        Problem::StorageFull => StatusCode::INSUFFICIENT_STORAGE,
+        Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        Problem::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+        Problem::NameTaken
+        | Problem::SeatTaken { .. }
+        | Problem::ColourTaken
+        | Problem::TableFull
+        | Problem::SeatsOpen { .. }
+        | Problem::NotStarted
+        | Problem::AlreadyStarted
+        | Problem::NotOver
+        | Problem::GameOver
+        | Problem::Frozen
+        | Problem::Stale { .. }
+        | Problem::NotToAct { .. }
+        | Problem::Illegal { .. }
+        | Problem::NothingToUndo
+        | Problem::BotPlays { .. }
+        | Problem::NotVotable { .. }
+        | Problem::NothingToTakeBack { .. }
+        | Problem::NoHints => StatusCode::CONFLICT,
+    }
+}
