@@ -36,7 +36,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | needs-node
 	@touch $@
 
 WEB_FILES := $(shell find web/src web/public locales -type f 2>/dev/null) web/index.html web/vite.config.ts \
-  web/svelte.config.js web/scripts/custom-media.js web/scripts/precompress.ts crates/engine/tests/data/components.json
+  web/svelte.config.js web/scripts/custom-media.js web/scripts/precompress.ts
 
 web/dist/index.html: $(WEB_FILES) web/node_modules/.package-lock.json
 	@echo "Building the web client ..."

@@ -87,7 +87,6 @@ export default ts.config(
       'import/resolver': { [fileURLToPath(new URL('scripts/lint-resolver.cjs', import.meta.url))]: {} },
       'boundaries/elements': [
         ...folders.flat().map(({ folder, pattern }) => ({ type: folder, pattern })),
-        { type: 'components', pattern: '../crates/engine/tests/data' },
         { type: 'pages', pattern: 'src/pages' },
       ],
     },
@@ -103,12 +102,11 @@ export default ts.config(
               from: { element: { type: 'pages' } },
               allow: { to: { element: { types: { anyOf: ['pages', ...LAYERS.flat()] } } } },
             },
-            // Only one folder knows where the figures of board and tiles come from.
-            { from: { element: { type: 'facts' } }, allow: { to: { element: { type: 'components' } } } },
           ],
         },
       ],
-      'no-restricted-imports': ['error', { patterns: ['$components'] }],
+      // Only one folder knows where the figures of board and tiles come from.
+      'no-restricted-imports': ['error', { patterns: ['**/facts.json'] }],
     },
   },
   { files: ['src/lib/facts/**'], rules: { 'no-restricted-imports': 'off' } },

@@ -46,7 +46,6 @@ export default defineConfig({
     alias: {
       $lib: here('./src/lib'),
       $locales: here('../locales'),
-      $components: here('../crates/engine/tests/data/components.json'),
     },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 const here = (path) => new URL(path, import.meta.url);
 const BINARY = process.env.TZOLKIN ?? here('../../target/release/tzolkin').pathname;
-const { buildings } = JSON.parse(readFileSync(here('../../crates/engine/tests/data/components.json'), 'utf8'));
+const { buildings } = JSON.parse(readFileSync(here('../src/lib/api/facts.json'), 'utf8'));
 
 const pile = (age, first) => {
   const all = buildings.filter((tile) => tile.age === age).map(({ id }) => id);

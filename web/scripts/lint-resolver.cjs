@@ -1,12 +1,9 @@
-// Tells the lint rule about folders which file an import means: `$lib` and the other aliases, and endings left out.
+// Tells the lint rule about folders which file an import means: `$lib`, and endings left out.
 const { existsSync, statSync } = require('node:fs');
 const { dirname, join, resolve } = require('node:path');
 
 const WEB = resolve(__dirname, '..');
-const ALIASES = {
-  $lib: join(WEB, 'src/lib'),
-  $components: join(WEB, '../crates/engine/tests/data/components.json'),
-};
+const ALIASES = { $lib: join(WEB, 'src/lib') };
 const ENDINGS = ['', '.ts', '.svelte', '/index.ts'];
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();

@@ -1,8 +1,8 @@
 /** What is written beside the spaces: printed facts as icons and figures, and where each label stands. */
 import type { Gear } from '$lib/api/Gear';
+import type { SpaceFacts } from '$lib/api/SpaceFacts';
 import type { Temple } from '$lib/api/Temple';
-import { printedAction } from '$lib/facts/components';
-import { priceOf } from '$lib/facts/rules';
+import { actionAt } from '$lib/facts/components';
 import { distance, inFrame, outside, overlap, startRadius, startSpace, type Box, type Frame } from './frame';
 import { CALENDAR_TEETH, centre, freeChoice, lastSpace, meshDirection, spaceDirection, teethOf } from './geometry';
 import type { IconName } from '$lib/ui/icons';
@@ -24,56 +24,55 @@ export interface Label {
   temple?: Temple;
 }
 
-type Printed = Record<string, number | string>;
+const one = (icon: IconName): Token => ({ icon });
+const some = (icon: IconName, amount: number): Token => ({ icon, amount });
+const paid = (icon: IconName, amount: number): Token => ({ icon, amount, as: 'cost' });
+/** The sign alone says that it is done once. */
+const times = (icon: IconName, amount: number): Token => (amount > 1 ? { icon, amount, as: 'times' } : one(icon));
 
-/** What an action costs at once. */
-function price(gear: Gear, space: number): Token[] {
-  const paid = priceOf(gear, space);
-  if (!paid) return [];
-  return 'corn' in paid
-    ? [{ icon: 'corn', amount: paid.corn, as: 'cost' }]
-    : [{ icon: 'block', amount: paid.blocks, as: 'cost' }];
-}
-
-/** Tikal and Uxmal are printed in words; these are the same words as signs. */
-const CITY_LABELS: Readonly<Record<'tikal' | 'uxmal', readonly Label[]>> = {
-  tikal: [
-    { rows: [[{ icon: 'technology' }]] },
-    { rows: [[{ icon: 'build' }]] },
-    { rows: [[{ icon: 'technology', amount: 2, as: 'times' }]] },
-    { rows: [[{ icon: 'build', amount: 2, as: 'times' }], [{ icon: 'monument' }]], either: true },
-    { rows: [[{ icon: 'temple', amount: 2, as: 'times' }], price('tikal', 5)] },
-  ],
-  uxmal: [
-    { rows: [[{ icon: 'temple' }], price('uxmal', 1)] },
-    { rows: [[{ icon: 'market' }]] },
-    { rows: [[{ icon: 'worker-new' }]] },
-    { rows: [[{ icon: 'build' }, { icon: 'corn' }]] },
-    { rows: [[{ icon: 'city' }], price('uxmal', 5)] },
-  ],
-};
-
+/** The dearest first. */
 const GOODS = ['gold', 'stone', 'wood', 'skull', 'corn'] as const;
+
+function signs(action: SpaceFacts): Label {
+  switch (action.action) {
+    case 'fish':
+      return { rows: [[one('fish')], [some('corn', action.corn)]] };
+    case 'harvest': {
+      const corn = [some('corn', action.corn)];
+      return action.wood > 0 ? { rows: [corn, [some('wood', action.wood)]], either: true } : { rows: [corn] };
+    }
+    case 'take': {
+      const goods = GOODS.flatMap((good) => (action.goods[good] ? [some(good, action.goods[good])] : []));
+      // Two a row, so that no label grows tall.
+      return { rows: goods.length > 2 ? [goods.slice(0, 2), goods.slice(2)] : goods.map((token) => [token]) };
+    }
+    case 'advance':
+      return { rows: [[times('technology', action.most)]] };
+    case 'build': {
+      const buildings = [times('build', action.most)];
+      return action.monument ? { rows: [buildings, [one('monument')]], either: true } : { rows: [buildings] };
+    }
+    case 'climb-for-blocks':
+      return { rows: [[times('temple', action.temples)], [paid('block', action.blocks)]] };
+    case 'climb-for-corn':
+      return { rows: [[one('temple')], [paid('corn', action.corn)]] };
+    case 'trade':
+      return { rows: [[one('market')]] };
+    case 'worker':
+      return { rows: [[one('worker-new')]] };
+    case 'build-with-corn':
+      return { rows: [[one('build'), one('corn')]] };
+    case 'any-action':
+      return { rows: [[one('city')], [paid('corn', action.corn)]] };
+    case 'skull':
+      return { rows: [action.block ? [one('block')] : []], points: action.points, temple: action.temple };
+  }
+}
 
 /** What the action of a space shows; nothing for 0 and for unnumbered spaces. Free choice has its own sign. */
 export function labelOf(gear: Gear, space: number): Label | null {
-  if (gear === 'tikal' || gear === 'uxmal') return CITY_LABELS[gear][space - 1] ?? null;
-  const printed = printedAction(gear, space) as Printed | undefined;
-  if (!printed) return null;
-  if (gear === 'chichen-itza') {
-    const blocks: Token[] = printed['block'] ? [{ icon: 'block' }] : [];
-    return { rows: [blocks], points: Number(printed['points']), temple: printed['temple'] as Temple };
-  }
-  if (printed['fish']) return { rows: [[{ icon: 'fish' }], [{ icon: 'corn', amount: Number(printed['fish']) }]] };
-  const goods = GOODS.filter((good) => printed[good]).map((good): Token => ({
-    icon: good,
-    amount: Number(printed[good]),
-  }));
-  if (printed['or_wood'])
-    return { rows: [goods, [{ icon: 'wood', amount: Number(printed['or_wood']) }]], either: true };
-  // Two a row, so that no label grows tall.
-  if (goods.length > 2) return { rows: [goods.slice(0, 2), goods.slice(2)] };
-  return { rows: goods.map((token) => [token]) };
+  const action = actionAt(gear, space);
+  return action && signs(action);
 }
 
 export const ICON = 16;

@@ -4,9 +4,8 @@ import type { Gear } from '$lib/api/Gear';
 import type { PlayerState } from '$lib/api/PlayerState';
 import type { Position } from '$lib/api/Position';
 import type { Space } from '$lib/api/Space';
-import { priceOf } from '$lib/facts/rules';
 import { figures } from '$lib/rules/figures';
-import { printedGoods } from '$lib/facts/components';
+import { goodsAt, priceOf, temples } from '$lib/facts/components';
 import { goodsText, spaceName } from '$lib/words/names';
 import type { Args } from '$lib/text';
 
@@ -50,7 +49,7 @@ function worker(space: Space, reached: Step['reached'], more: string[] = [], arg
 const endTurn = (reached: Step['reached']): Step => ({ reached, look: () => ['end'] });
 
 const YAXCHILAN_3: Space = { gear: 'yaxchilan', space: 3 };
-const TEMPLES_AT_FIRST = 3;
+const TEMPLES_AT_FIRST = temples.reduce((steps, { start }) => steps + start, 0);
 const climbed = (now: Position): number => sum(mine(now).temples) - TEMPLES_AT_FIRST;
 /** Its worker began on the space with the number of the round, and every day adds one to both. */
 const stillWaits = (now: Position): boolean => now.state.gears.palenque[now.state.round] === ME;
@@ -90,7 +89,7 @@ export const LESSONS: Lesson[] = [
         (now) => mine(now).gold > 0,
         [],
         () => ({
-          goods: goodsText(printedGoods('yaxchilan', 3) ?? {}),
+          goods: goodsText(goodsAt(YAXCHILAN_3.gear, YAXCHILAN_3.space)),
         }),
       ),
       endTurn((now) => mine(now).gold > 0 && now.state.round > 3),

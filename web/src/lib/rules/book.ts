@@ -2,24 +2,24 @@
 import type { Gear } from '$lib/api/Gear';
 import type { Technology } from '$lib/api/Technology';
 import {
+  actionAt,
   allBuildings,
   allMonuments,
   allWealthTiles,
-  costToReach,
+  blocksToReach,
+  BONUS_LEVEL,
   GEARS,
   isFreeChoice,
   lastSpace,
+  levelFigures,
   playerCounts,
-  printedGoods,
-  skullSpace,
   TECHNOLOGIES,
   temples,
 } from '$lib/facts/components';
-import { CORN_PER_BLOCK, levelFigures, priceOf } from '$lib/facts/rules';
 import * as names from '$lib/words/names';
 import { list, t, type Args } from '$lib/text';
 import { figures } from './figures';
-import { spaceRule } from './links';
+import { levelRule, spaceRule } from './links';
 
 export interface Paragraph {
   id: string;
@@ -80,7 +80,7 @@ const paragraph = (id: string, title: string, text: string, rows: string[] = [])
 });
 
 function plain(id: string, args: Args): Paragraph {
-  const own = id === 'beyond' ? { blocks: costToReach.beyond } : {};
+  const own = id === 'beyond' ? { blocks: blocksToReach(BONUS_LEVEL) } : {};
   return paragraph(id, t(`rules-${id}-title`), t(`rules-${id}`, { ...args, ...own }));
 }
 
@@ -124,9 +124,9 @@ function counted(rows: string[]): string[] {
 }
 
 function players(): string[] {
-  return playerCounts.map(([count, of]) =>
+  return playerCounts.map((of) =>
     t(of.dummy_workers > 0 ? 'rules-setup-players' : 'rules-setup-players-all', {
-      players: count,
+      players: of.players,
       monuments: of.monuments,
       fields: of.harvest_tiles_per_group,
       dummies: of.dummy_workers,
@@ -143,30 +143,41 @@ function spaces(gear: Gear, args: Args): Paragraph[] {
 }
 
 function spaceWords(gear: Gear, space: number, args: Args): string {
-  if (gear === 'chichen-itza') {
-    const { points = 0, temple = 'chaac', block } = skullSpace(space) ?? {};
-    return t(block ? 'rules-skull-block' : 'rules-skull', { points, temple: names.templeName(temple) });
+  const own = (figures: Args) => t(`rules-${gear}-${space}`, { ...args, ...figures });
+  const action = actionAt(gear, space);
+  switch (action?.action) {
+    case 'fish':
+      return t('rules-fish', { corn: action.corn });
+    case 'harvest':
+      return t(action.wood > 0 ? 'rules-harvest-wood' : 'rules-harvest', { corn: action.corn, wood: action.wood });
+    case 'take':
+      return t(action.goods.skull ? 'rules-take-skull' : 'rules-take', { goods: names.goodsText(action.goods) });
+    case 'skull':
+      return t(action.block ? 'rules-skull-block' : 'rules-skull', {
+        points: action.points,
+        temple: names.templeName(action.temple),
+      });
+    case 'climb-for-blocks':
+      return own({ blocks: action.blocks });
+    case 'climb-for-corn':
+    case 'build-with-corn':
+    case 'any-action':
+      return own({ corn: action.corn });
+    default:
+      return own({});
   }
-  const goods = printedGoods(gear, space);
-  if (goods?.fish) return t('rules-fish', { corn: goods.fish });
-  if (goods?.or_wood) return t('rules-harvest-wood', { corn: goods.corn ?? 0, wood: goods.or_wood });
-  if (goods && gear === 'palenque') return t('rules-harvest', { corn: goods.corn ?? 0 });
-  if (goods) return t(goods.skull ? 'rules-take-skull' : 'rules-take', { goods: names.goodsText(goods) });
-  const own: Args = gear === 'uxmal' && space === 4 ? { corn: CORN_PER_BLOCK } : (priceOf(gear, space) ?? {});
-  return t(`rules-${gear}-${space}`, { ...args, ...own });
 }
 
 function levels(technology: Technology, args: Args): Paragraph[] {
   const name = names.technologyName(technology);
-  return (['1', '2', '3', 'beyond'] as const).map((level) => {
-    const id = `${technology}-${level === 'beyond' ? 'bonus' : level}`;
+  return Array.from({ length: BONUS_LEVEL }, (_, index) => {
+    const level = index + 1;
+    const id = levelRule(technology, level);
     const title =
-      level === 'beyond'
+      level === BONUS_LEVEL
         ? t('rules-bonus-title', { technology: name })
-        : t('rules-level-title', { technology: name, level: Number(level) });
-    const { first: more, second } = levelFigures(technology, level);
-    // Architecture saves blocks at Tikal and corn at Uxmal.
-    const corn = id === 'architecture-3' ? second : 0;
+        : t('rules-level-title', { technology: name, level });
+    const { amount: more, corn } = levelFigures(technology, level);
     return paragraph(id, title, t(`rules-${id}`, { ...args, more, corn }));
   });
 }

@@ -1,30 +1,37 @@
 // The figures of the rules, by the names that they have in the texts.
+import type { SpaceFacts } from '$lib/api/SpaceFacts';
 import {
   allBuildings,
-  costToReach,
+  blocksToReach,
   firstWorkers,
   foodDays,
   freeChoice,
   lastSpace,
   market,
   mostWorkers,
-  printedGoods,
   rounds,
+  ruleFigures,
   skulls,
+  spacesWith,
   surcharges,
   temples,
+  TOP_LEVEL,
 } from '$lib/facts/components';
-import { RULES, STEP_BACK_CORN, TOOTH_CORN, WEALTH } from '$lib/facts/rules';
+import { STEP_BACK_CORN, TOOTH_CORN, WEALTH } from '$lib/facts/rules';
 import { spaceName, templeName } from '$lib/words/names';
 import { list, type Args } from '$lib/text';
 
 const numbers = (values: number[]): string => list(values.map(String));
 
-/** The spaces of Palenque with fields, and those of them with wood. */
-function jungle(): { all: number[]; wood: number[] } {
-  const spaces = Array.from({ length: lastSpace('palenque') }, (_, i) => i + 1);
-  const all = spaces.filter((space) => printedGoods('palenque', space)?.corn !== undefined);
-  return { all, wood: all.filter((space) => printedGoods('palenque', space)?.or_wood) };
+/** The numbers of the spaces whose action is such. */
+const spaceNumbers = (such: (action: SpaceFacts) => boolean): string =>
+  numbers(spacesWith(such).map(({ space }) => space));
+
+/** The first space whose action is such, by its name. */
+function nameOfFirst(such: (action: SpaceFacts) => boolean): string {
+  const [first] = spacesWith(such);
+  if (!first) throw new Error('no space has such an action');
+  return spaceName(first);
 }
 
 /** 0, 1, 3, 6, ...: what the first so many workers cost on top of their spaces. */
@@ -35,7 +42,7 @@ function surchargesInAll(): number[] {
 
 function farmLess(): number {
   for (const { effects } of allBuildings)
-    for (const effect of effects) if ('corn_less_per_worker' in effect) return Number(effect.corn_less_per_worker);
+    for (const effect of effects) if (effect.effect === 'corn-less') return effect.corn;
   throw new Error('no farm makes workers eat less');
 }
 
@@ -59,33 +66,33 @@ export function figures(): Args {
     last_large: lastSpace('chichen-itza'),
     before_small: lastSpace('palenque') - 1,
     before_large: lastSpace('chichen-itza') - 1,
-    beg_most: RULES.MOST_CORN_TO_BEG,
-    beg_corn: RULES.BEGGED_CORN,
-    groups: numbers(jungle().all),
-    wood_groups: numbers(jungle().wood),
-    levels: RULES.HIGHEST_LEVEL,
-    level_costs: numbers([costToReach['1'], costToReach['2'], costToReach['3']]),
-    first_level: costToReach['1'],
-    skull_points: RULES.POINTS_PER_SKULL,
+    beg_most: ruleFigures.most_corn_to_beg,
+    beg_corn: ruleFigures.begged_corn,
+    groups: spaceNumbers(({ action }) => action === 'harvest'),
+    wood_groups: spaceNumbers((each) => each.action === 'harvest' && each.wood > 0),
+    levels: TOP_LEVEL,
+    level_costs: numbers(Array.from({ length: TOP_LEVEL }, (_, i) => blocksToReach(i + 1))),
+    first_level: blocksToReach(1),
+    skull_points: ruleFigures.points_per_skull,
     skull_temple: skullTemple ? templeName(skullTemple.id) : '',
-    corn_per_point: RULES.CORN_PER_POINT,
+    corn_per_point: ruleFigures.corn_per_point,
     farm_less: farmLess(),
-    display: RULES.DISPLAY,
+    display: ruleFigures.display,
     change_day: foodDays.findIndex(({ kind }) => kind === 'end-of-age') + 1,
     food_days: foodDays.length,
     food_rounds: numbers(foodDays.map(({ round }) => round)),
-    feed: RULES.FOOD_PER_WORKER,
-    unfed: RULES.POINTS_PER_UNFED,
+    feed: ruleFigures.food_per_worker,
+    unfed: ruleFigures.points_per_unfed,
     tooth_corn: TOOTH_CORN,
     wood: market.wood,
     stone: market.stone,
     gold: market.gold,
-    at_fish: spaceName({ gear: 'palenque', space: 1 }),
-    at_skull: spaceName({ gear: 'yaxchilan', space: 4 }),
-    at_build: spaceName({ gear: 'tikal', space: 2 }),
-    at_build_two: spaceName({ gear: 'tikal', space: 4 }),
-    at_market: spaceName({ gear: 'uxmal', space: 2 }),
-    at_corn_build: spaceName({ gear: 'uxmal', space: 4 }),
-    at_any: spaceName({ gear: 'uxmal', space: 5 }),
+    at_fish: nameOfFirst(({ action }) => action === 'fish'),
+    at_skull: nameOfFirst((each) => each.action === 'take' && each.goods.skull !== undefined),
+    at_build: nameOfFirst(({ action }) => action === 'build'),
+    at_build_two: nameOfFirst((each) => each.action === 'build' && each.monument),
+    at_market: nameOfFirst(({ action }) => action === 'trade'),
+    at_corn_build: nameOfFirst(({ action }) => action === 'build-with-corn'),
+    at_any: nameOfFirst(({ action }) => action === 'any-action'),
   };
 }

@@ -1,11 +1,12 @@
 // Which paragraph of the rules explains what: refusals, decisions, and everything on the table that can be pointed at.
 import type { DecisionKind } from '$lib/api/DecisionKind';
 import type { Gear } from '$lib/api/Gear';
+import type { Kind } from '$lib/api/Kind';
 import type { Refusal } from '$lib/api/Refusal';
 import type { Space } from '$lib/api/Space';
 import type { Technology } from '$lib/api/Technology';
 import type { Pointed } from '$lib/board/pointed';
-import { isFreeChoice, lastSpace, type Kind } from '$lib/facts/components';
+import { isFreeChoice, lastSpace, priceOf, TOP_LEVEL } from '$lib/facts/components';
 
 const REFUSALS: Record<Refusal['code'], string> = {
   'game-over': 'end',
@@ -63,12 +64,9 @@ const REFUSALS: Record<Refusal['code'], string> = {
   'one-or-two-days': 'advance-day',
 };
 
-/** Actions with a price of their own. */
-const PRICED = ['tikal-5', 'uxmal-1', 'uxmal-5'];
-
 /** The paragraph behind a refusal: for lacking something, the one about what asks for it. `at` is an action's space. */
 export function refusalRule(refusal: Refusal, decision?: DecisionKind, at?: Space | null): string {
-  const priced = at && PRICED.find((rule) => rule === spaceRule(at.gear, at.space));
+  const priced = at && priceOf(at.gear, at.space) && spaceRule(at.gear, at.space);
   switch (refusal.code) {
     case 'not-enough-corn':
       if (priced) return priced;
@@ -113,10 +111,10 @@ export const kindRule = (kind: Kind, monument: boolean): string => {
   return kind === 'farm' ? 'farms' : 'kinds';
 };
 
-/** 4 stands for the bonus beyond the last level. */
+/** The level after the last stands for the bonus. */
 export const levelRule = (technology: Technology, level: number): string => {
   if (level <= 0) return 'advance';
-  return `${technology}-${level > 3 ? 'bonus' : level}`;
+  return `${technology}-${level > TOP_LEVEL ? 'bonus' : level}`;
 };
 
 /** The id of the paragraph about a space: spaces of free choice share one. */

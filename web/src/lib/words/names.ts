@@ -1,7 +1,11 @@
 // Words for every noun, tile and effect. Tiles have no printed names: theirs are made from kind and effect.
 import type { Colour } from '$lib/api/Colour';
+import type { EffectFacts } from '$lib/api/EffectFacts';
 import type { Gear } from '$lib/api/Gear';
 import type { Good } from '$lib/api/Good';
+import type { GoodsFacts } from '$lib/api/GoodsFacts';
+import type { Kind } from '$lib/api/Kind';
+import type { ScoringFacts } from '$lib/api/ScoringFacts';
 import type { Source } from '$lib/api/Source';
 import type { Space } from '$lib/api/Space';
 import type { TableSeat } from '$lib/api/TableSeat';
@@ -10,21 +14,17 @@ import type { Temple } from '$lib/api/Temple';
 import type { Term } from '$lib/api/Term';
 import { isolated, list, t, wordOr } from '$lib/text';
 import {
+  actionAt,
   building,
   GOODS,
   isFreeChoice,
   isKnownTile,
   monument,
-  printedGoods,
-  skullSpace,
   temple as templeData,
   TEMPLES,
+  TOP_LEVEL,
   wealthTile,
-  type Effect,
-  type Goods,
-  type Kind,
 } from '$lib/facts/components';
-import { scoringOf } from '$lib/facts/rules';
 
 export { refusalText } from './refusals';
 
@@ -44,44 +44,54 @@ export const spaceName = (at: Space): string => t('names-space', { gear: gearNam
 export const amountText = (good: Good, amount: number): string => t(`names-amount-${good}`, { amount });
 
 /** "5 corn and 1 gold"; empty without goods. */
-export function goodsText(goods: Goods): string {
+export function goodsText(goods: GoodsFacts): string {
   const held = GOODS.filter((good) => (goods[good] ?? 0) > 0);
   return list(held.map((good) => amountText(good, goods[good] ?? 0)));
 }
 
-export function effectText(effect: Effect): string {
-  if ('gain' in effect) return goodsText(effect.gain);
-  if ('temple' in effect) {
-    if (effect.temple === 'any') return t('names-effect-any-temple', { steps: effect.steps });
-    return t('names-effect-temple', { temple: templeName(effect.temple), steps: effect.steps });
+export function effectText(effect: EffectFacts): string {
+  switch (effect.effect) {
+    case 'gain':
+      return goodsText(effect.goods);
+    case 'climb':
+      return effect.temple === null
+        ? t('names-effect-any-temple', { steps: effect.steps })
+        : t('names-effect-temple', { temple: templeName(effect.temple), steps: effect.steps });
+    case 'advance':
+      return effect.technology === null
+        ? t('names-effect-any-technology', { steps: effect.steps })
+        : t('names-effect-technology', { technology: technologyName(effect.technology), steps: effect.steps });
+    case 'fed-free':
+      return t('names-effect-fed-free', { workers: effect.workers });
+    case 'corn-less':
+      return t('names-effect-corn-less', { corn: effect.corn });
+    case 'worker':
+      return t('names-effect-worker', { workers: 1 });
+    case 'points':
+      return t('names-effect-points', { points: effect.points });
+    case 'construct':
+      return t('names-effect-construct');
+    case 'market':
+      return t('names-effect-market');
+    case 'any-action':
+      return t('names-effect-action');
   }
-  if ('technology' in effect) {
-    if (effect.technology === 'any') return t('names-effect-any-technology', { steps: effect.steps });
-    return t('names-effect-technology', { technology: technologyName(effect.technology), steps: effect.steps });
-  }
-  if ('workers_fed_free' in effect) return t('names-effect-fed-free', { workers: effect.workers_fed_free });
-  if ('corn_less_per_worker' in effect) return t('names-effect-corn-less', { corn: effect.corn_less_per_worker });
-  if ('worker' in effect) return t('names-effect-worker', { workers: effect.worker });
-  if ('points' in effect) return t('names-effect-points', { points: effect.points });
-  if ('construct' in effect) return t('names-effect-construct');
-  if ('market' in effect) return t('names-effect-market');
-  return t('names-effect-action');
 }
 
 /** What a tile shows, one thing after another: "2 corn, Chaac +1, Architecture +1". */
-function effectsText(effects: Effect[]): string {
-  const steps = effects.filter((effect) => 'temple' in effect);
+function effectsText(effects: EffectFacts[]): string {
+  const climbs = effects.filter((effect) => effect.effect === 'climb');
   // A step in each temple is told at once.
   const every = TEMPLES.every((temple) =>
-    steps.some((step) => step.temple === temple && step.steps === steps[0]?.steps),
+    climbs.some((climb) => climb.temple === temple && climb.steps === climbs[0]?.steps),
   );
-  const told = every ? effects.filter((effect) => !('temple' in effect)) : effects;
+  const told = every ? effects.filter((effect) => effect.effect !== 'climb') : effects;
   const words = told.flatMap((effect) =>
-    'gain' in effect
-      ? GOODS.filter((good) => effect.gain[good]).map((good) => amountText(good, effect.gain[good] ?? 0))
+    effect.effect === 'gain'
+      ? GOODS.filter((good) => effect.goods[good]).map((good) => amountText(good, effect.goods[good] ?? 0))
       : [effectText(effect)],
   );
-  if (every) words.unshift(t('names-effect-every-temple', { steps: steps[0]?.steps ?? 1 }));
+  if (every) words.unshift(t('names-effect-every-temple', { steps: climbs[0]?.steps ?? 1 }));
   return list(words, 'unit');
 }
 
@@ -92,11 +102,31 @@ export const buildingName = (id: string): string =>
     ? t('names-unknown')
     : t('names-building', { kind: kindName(building(id).kind), effects: buildingEffects(id) });
 
+/** The part of a key that tells what a monument scores for; one that scores for its own kind has words for each kind. */
+const SCORING: Record<Exclude<ScoringFacts, 'per-of-kind'>, string> = {
+  'per-tile': 'per-tile',
+  'per-corn-tile': 'per-corn-tile',
+  'per-wood-tile': 'per-wood-tile',
+  'per-monument-built': 'per-monument',
+  'highest-levels': 'top-levels',
+  'per-level': 'per-level',
+  workers: 'workers',
+  'temples-again': 'temples-again',
+  'best-temple': 'best-temple',
+  'per-skull-placed': 'per-skull',
+};
+
+function scoringText(id: string, ending: '' | '-long'): string {
+  const { scoring, kind } = monument(id);
+  if (scoring === null) return t('names-unknown');
+  const words = scoring === 'per-of-kind' ? `per-${kind}` : SCORING[scoring];
+  return wordOr(`names-monument-${words}${ending}`, 'names-unknown');
+}
+
 /** What a monument scores, short enough for its tile. */
-export const monumentShort = (id: string): string => wordOr(`names-monument-${scoringOf(id)?.by}`, 'names-unknown');
+export const monumentShort = (id: string): string => scoringText(id, '');
 /** What a monument scores, as a whole sentence. */
-export const monumentEffect = (id: string): string =>
-  wordOr(`names-monument-${scoringOf(id)?.by}-long`, 'names-unknown');
+export const monumentEffect = (id: string): string => scoringText(id, '-long');
 export const monumentCost = (id: string): string => goodsText(monument(id).cost);
 export const monumentName = (id: string): string =>
   !isKnownTile(id)
@@ -109,29 +139,38 @@ export const wealthText = (id: string): string => effectsText(wealthTile(id).eff
 export function actionText(gear: Gear, space: number): string {
   if (space === 0) return t('names-action-none');
   if (isFreeChoice(gear, space)) return t('names-action-any');
-  const skull = skullSpace(space);
-  if (gear === 'chichen-itza' && skull) {
-    const args = { points: skull.points, temple: templeName(skull.temple) };
-    return t(skull.block ? 'names-action-skull-block' : 'names-action-skull', args);
+  const action = actionAt(gear, space);
+  switch (action?.action) {
+    case undefined:
+      return t('names-action-ride');
+    case 'fish':
+      return t('names-action-fish', { corn: action.corn });
+    case 'harvest':
+      return t(action.wood > 0 ? 'names-action-harvest-wood' : 'names-action-harvest', {
+        corn: action.corn,
+        wood: action.wood,
+      });
+    case 'take':
+      return t('names-action-take', { goods: goodsText(action.goods) });
+    case 'skull':
+      return t(action.block ? 'names-action-skull-block' : 'names-action-skull', {
+        points: action.points,
+        temple: templeName(action.temple),
+      });
+    default:
+      return wordOr(`names-action-${gear}-${space}`, 'names-unknown');
   }
-  const goods = printedGoods(gear, space);
-  if (goods?.fish) return t('names-action-fish', { corn: goods.fish });
-  if (goods?.or_wood) return t('names-action-harvest-wood', { corn: goods.corn ?? 0, wood: goods.or_wood });
-  if (goods && gear === 'palenque') return t('names-action-harvest', { corn: goods.corn ?? 0 });
-  if (goods) return t('names-action-take', { goods: goodsText(goods) });
-  if (gear === 'tikal' || gear === 'uxmal') return wordOr(`names-action-${gear}-${space}`, 'names-unknown');
-  return t('names-action-ride');
 }
 
-/** What a technology gives at a level; 4 stands for the bonus beyond the last. */
+/** What a technology gives at a level; the one after the last stands for the bonus. */
 export const levelText = (technology: Technology, level: number): string =>
   level === 0
     ? t('names-level-none')
-    : wordOr(`names-level-${technology}-${level > 3 ? 'bonus' : level}`, 'names-unknown');
+    : wordOr(`names-level-${technology}-${level > TOP_LEVEL ? 'bonus' : level}`, 'names-unknown');
 
 /** What a temple step gives. */
 export function stepText(temple: Temple, step: number): string {
-  const { points, gain } = templeData(temple).steps[step] ?? { points: 0 };
+  const { points, gain } = templeData(temple).steps[step] ?? { points: 0, gain: null };
   if (gain) return t('names-step-gain', { points, good: amountText(gain, 1) });
   return t('names-step', { points });
 }

@@ -1,7 +1,8 @@
 // Why a turn is suggested, in whole sentences with the figures of the analysis.
+import type { GoodsFacts } from '$lib/api/GoodsFacts';
 import type { Reason } from '$lib/api/Reason';
 import { pointArgs, t } from '$lib/text';
-import { GOODS, type Goods } from '$lib/facts/components';
+import { GOODS } from '$lib/facts/components';
 import { buildingName, goodsText, levelText, monumentName, spaceName, technologyName, templeName } from './names';
 
 export function reasonText(reason: Reason): string {
@@ -21,7 +22,7 @@ export function reasonText(reason: Reason): string {
     }
     case 'gains': {
       const { corn, wood, stone, gold, skulls } = reason;
-      const all: Goods = { corn, wood, stone, gold, skull: skulls };
+      const all: GoodsFacts = { corn, wood, stone, gold, skull: skulls };
       const paid = Object.fromEntries(GOODS.map((good) => [good, -(all[good] ?? 0)]));
       const words = { gained: goodsText(all), paid: goodsText(paid) };
       return t(words.paid ? 'hint-gains-pays' : 'hint-gains', words);

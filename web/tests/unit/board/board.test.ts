@@ -69,6 +69,22 @@ describe('labels', () => {
       for (let space = last + 1; space <= lastSpace(gear); space++) expect(labelOf(gear, space)).toBeNull();
     }
   });
+
+  it.each([
+    ['palenque', 'fish corn 3', 'corn 4', 'corn 5 or wood 2', 'corn 7 or wood 3', 'corn 9 or wood 4'],
+    ['yaxchilan', 'wood 1', 'stone 1 corn 1', 'gold 1 corn 2', 'skull 1', 'gold 1 stone 1 corn 2'],
+    ['tikal', 'technology', 'build', 'technology ×2', 'build ×2 or monument', 'temple ×2 block −1'],
+    ['uxmal', 'temple corn −3', 'market', 'worker-new', 'build corn', 'city corn −1'],
+  ] as const)('show at %s what the space is for', (gear, ...shown) => {
+    const signs = (row: { icon: string; amount?: number; as?: 'times' | 'cost' }[]) =>
+      row.map(({ icon, amount, as }) =>
+        amount === undefined ? icon : `${icon} ${as === 'times' ? '×' : as === 'cost' ? '−' : ''}${amount}`,
+      );
+    shown.forEach((expected, index) => {
+      const { rows, either } = labelOf(gear, index + 1)!;
+      expect(rows.map((row) => signs(row).join(' ')).join(either ? ' or ' : ' ')).toBe(expected);
+    });
+  });
 });
 
 describe('a scene', () => {

@@ -1,20 +1,32 @@
 import type { Update } from '$lib/api/Update';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import data from '$components';
+import { afterEach, describe, expect, test } from 'vitest';
 import { refusalText } from '$lib/words/names';
 import * as names from '$lib/words/names';
-import { GEARS, lastSpace, TECHNOLOGIES, temples } from '$lib/facts/components';
-import { effectParts } from '$lib/table/parts/preview';
-import type { Effect } from '$lib/facts/components';
+import {
+  actionAt,
+  allBuildings,
+  allMonuments,
+  allWealthTiles,
+  BONUS_LEVEL,
+  GEARS,
+  lastSpace,
+  levelFigures,
+  spacesWith,
+  TECHNOLOGIES,
+  temples,
+  TOP_LEVEL,
+} from '$lib/facts/components';
+import { effectParts, monumentParts } from '$lib/table/parts/preview';
+import { languages, setLanguage } from '$lib/text';
 
 const UNTOLD = /\b[bm]\d\d\b|\bw-[a-z]|undefined|NaN|\{|names-/;
 
 test('every tile has words and no id', () => {
   const words = [
-    ...data.buildings.flatMap(({ id }) => [names.buildingName(id), names.buildingEffects(id), names.buildingCost(id)]),
-    ...data.monuments.flatMap(({ id }) => [names.monumentName(id), names.monumentEffect(id), names.monumentCost(id)]),
-    ...data.wealth_tiles.map(({ id }) => names.wealthText(id)),
+    ...allBuildings.flatMap(({ id }) => [names.buildingName(id), names.buildingEffects(id), names.buildingCost(id)]),
+    ...allMonuments.flatMap(({ id }) => [names.monumentName(id), names.monumentEffect(id), names.monumentCost(id)]),
+    ...allWealthTiles.map(({ id }) => names.wealthText(id)),
   ];
   for (const text of words) {
     expect(text).not.toBe('');
@@ -23,33 +35,73 @@ test('every tile has words and no id', () => {
 });
 
 test('every effect has icons with words', () => {
-  const tiles: { effects: unknown[] }[] = [...data.buildings, ...data.wealth_tiles];
-  for (const effect of tiles.flatMap(({ effects }) => effects) as Effect[]) {
+  for (const effect of [...allBuildings, ...allWealthTiles].flatMap(({ effects }) => effects)) {
     const parts = effectParts(effect);
     expect(parts.length).toBeGreaterThan(0);
     for (const { icon, label } of parts) expect(`${icon} ${label}`).not.toMatch(UNTOLD);
   }
 });
 
-test('monuments score what is printed', () => {
-  // The same numbers stand in the words as on the tile.
-  for (const { id, scores } of data.monuments) {
-    const printed = new Set(scores.match(/\d+/g));
-    for (const text of [names.monumentEffect(id), names.monumentName(id)])
-      for (const number of text.match(/\d+/g) ?? []) expect([...printed], `${id}: ${number}`).toContain(number);
-    expect(names.monumentEffect(id)).toContain([...printed].at(-1) ?? '');
-  }
+/** The figures that stand in a text. */
+const figuresIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+// The texts of names are shared with the terminal, so their figures are typed: here they meet those of the engine.
+describe.each(languages)('the words in %s have the figures of the tables', (language) => {
+  afterEach(() => setLanguage('en'));
+
+  test('for monuments', async () => {
+    await setLanguage(language);
+    for (const { id, scoring, points } of allMonuments) {
+      // The same number of points is told once, and no points are not told. A level is no number of points.
+      const printed = [...new Set(points.filter((some) => some > 0))];
+      const besides = scoring === 'highest-levels' ? [TOP_LEVEL] : [];
+      for (const text of [names.monumentShort(id), names.monumentEffect(id)])
+        expect(
+          figuresIn(text).filter((figure) => !besides.includes(figure)),
+          `${id}: ${text}`,
+        ).toEqual(printed);
+    }
+  });
+
+  test('for levels', async () => {
+    await setLanguage(language);
+    const [taken] = spacesWith((action) => action.action === 'take' && action.goods.skull !== undefined);
+    const skullSpace = names.spaceName(taken!);
+    for (const technology of TECHNOLOGIES)
+      for (let level = 1; level <= BONUS_LEVEL; level++) {
+        const { amount, corn } = levelFigures(technology, level);
+        // The number of a space is no figure of the level.
+        const text = names.levelText(technology, level).replace(skullSpace, '');
+        const printed = [amount, corn].filter((some) => some > 0);
+        const told = figuresIn(text);
+        if (told.length > 0) expect(told, `${technology} ${level}`).toEqual(printed);
+        else expect(Math.max(amount, corn), `${technology} ${level}`).toBeLessThan(2);
+      }
+  });
+
+  test('for actions and tiles with a price', async () => {
+    await setLanguage(language);
+    for (const space of [1, 5]) {
+      const action = actionAt('uxmal', space);
+      const price = action && 'corn' in action ? action.corn : NaN;
+      expect(figuresIn(names.actionText('uxmal', space)), `uxmal ${space}`).toEqual([price]);
+    }
+    for (const effect of allBuildings.flatMap(({ effects }) => effects))
+      if (effect.effect === 'any-action') expect(figuresIn(names.effectText(effect))).toEqual([effect.corn]);
+  });
 });
 
-test('levels and actions with a price say what is printed', () => {
-  for (const technology of TECHNOLOGIES) {
-    const levels = data.technologies[technology];
-    for (const [at, printed] of [levels['1'], levels['2'], levels['3'], levels.beyond].entries())
-      for (const number of names.levelText(technology, at + 1).match(/\d+/g) ?? []) expect(printed).toContain(number);
-  }
-  const uxmal = data.gears.find(({ id }) => id === 'uxmal')?.actions as Record<string, string>;
-  for (const space of [1, 5])
-    expect(names.actionText('uxmal', space)).toContain(/\d+ corn/.exec(uxmal[space] ?? '')?.[0]);
+test('monuments show their points and what they count', () => {
+  const shown = (id: string, players: number) =>
+    monumentParts(id, players)
+      .map(({ icon, amount }) => amount || icon)
+      .join(' ');
+  expect(allMonuments.map(({ id }) => shown(id, 4))).toEqual([
+    ...['4 tomb', '2 build', '4 corn', '4 wood', '4 monument', '4 public', '9–33 technology', '3 technology'],
+    ...['6–18 worker', '4 shrine', '×1 temple', '3 temple', '3 skull'],
+  ]);
+  expect([2, 3].map((players) => shown('m05', players))).toEqual(['6 monument', '5 monument']);
+  expect(shown('m99', 2)).toBe('points monument');
 });
 
 test('every space, level and step has words', () => {
@@ -57,7 +109,7 @@ test('every space, level and step has words', () => {
     for (let space = 0; space <= lastSpace(gear); space++) expect(names.actionText(gear, space)).not.toMatch(UNTOLD);
   }
   for (const technology of TECHNOLOGIES) {
-    for (const level of [0, 1, 2, 3, 4]) expect(names.levelText(technology, level)).not.toMatch(UNTOLD);
+    for (let level = 0; level <= BONUS_LEVEL; level++) expect(names.levelText(technology, level)).not.toMatch(UNTOLD);
   }
   for (const { id, steps } of temples) steps.forEach((_, step) => expect(names.stepText(id, step)).not.toMatch(UNTOLD));
 });

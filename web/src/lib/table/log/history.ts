@@ -2,10 +2,10 @@
 import type { Cause } from '$lib/api/Cause';
 import type { Event } from '$lib/api/Event';
 import type { Good } from '$lib/api/Good';
+import type { GoodsFacts } from '$lib/api/GoodsFacts';
 import type { MoveMade } from '$lib/api/MoveMade';
 import type { Space } from '$lib/api/Space';
 import { t } from '$lib/text';
-import type { Goods } from '$lib/facts/components';
 import { causeText, eventText, goodsSentence, seatOf, type Who } from './log';
 import { amountText } from '$lib/words/names';
 
@@ -199,7 +199,7 @@ type Said =
   | { event: Event; goods: null }
   | {
       event: Event;
-      goods: Goods;
+      goods: GoodsFacts;
       from: Extract<Event, { type: 'goods' }>['from'];
       to: Extract<Event, { type: 'goods' }>['to'];
       cause: string;

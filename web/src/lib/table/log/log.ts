@@ -1,6 +1,7 @@
 // What happened, in words: every event as a short sentence without its subject, which the heading of its line names.
 import type { Cause } from '$lib/api/Cause';
 import type { Event } from '$lib/api/Event';
+import type { GoodsFacts } from '$lib/api/GoodsFacts';
 import type { Holder } from '$lib/api/Holder';
 import type { Loss } from '$lib/api/Loss';
 import type { Spot } from '$lib/api/Spot';
@@ -16,7 +17,7 @@ import {
   templeName,
   wealthText,
 } from '$lib/words/names';
-import type { Goods } from '$lib/facts/components';
+import { TOP_LEVEL } from '$lib/facts/components';
 
 export type Who = (seat: number) => string;
 
@@ -30,7 +31,7 @@ export function causeText(cause: Cause): string {
   if ('technology' in cause) {
     const { technology, level } = cause.technology;
     const name = technologyName(technology);
-    return level > 3
+    return level > TOP_LEVEL
       ? t('log-cause-bonus', { technology: name })
       : t('log-cause-technology', { technology: name, level });
   }
@@ -51,7 +52,7 @@ export const holderSeat = (holder: Holder): number | null =>
   typeof holder === 'object' && 'seat' in holder ? holder.seat : null;
 
 /** Goods that moved together, in one sentence. */
-export function goodsSentence(goods: Goods, from: Holder, to: Holder, cause: string | null): string {
+export function goodsSentence(goods: GoodsFacts, from: Holder, to: Holder, cause: string | null): string {
   const args = { goods: goodsText(goods), cause: cause ?? '' };
   const suffix = cause === null ? '' : '-cause';
   if (holderSeat(to) !== null) return t(from === 'teeth' ? 'log-from-teeth' : `log-gains${suffix}`, args);

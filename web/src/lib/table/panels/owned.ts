@@ -1,10 +1,11 @@
 // What a player has built and kept, each with its sign and its words.
 import type { IconName } from '$lib/ui/icons';
+import type { Kind } from '$lib/api/Kind';
 import type { PlayerState } from '$lib/api/PlayerState';
 import { kindRule } from '$lib/rules/links';
 import { t } from '$lib/text';
 import type { Card } from '$lib/table/parts/cards.svelte';
-import { building, monument, type Kind } from '$lib/facts/components';
+import { building, monument } from '$lib/facts/components';
 import {
   buildingEffects,
   buildingName,

@@ -1,13 +1,15 @@
 // What an option costs and brings, as small parts with an icon, an amount and words.
 import type { IconName } from '$lib/ui/icons';
 import type { Amounts } from '$lib/api/Amounts';
+import type { EffectFacts } from '$lib/api/EffectFacts';
 import type { Good } from '$lib/api/Good';
+import type { GoodsFacts } from '$lib/api/GoodsFacts';
 import type { Preview } from '$lib/api/Preview';
+import type { ScoringFacts } from '$lib/api/ScoringFacts';
 import type { Technology } from '$lib/api/Technology';
 import type { Temple } from '$lib/api/Temple';
 import { pointArgs, points, t } from '$lib/text';
-import { GOODS, TECHNOLOGIES, TEMPLES, type Effect, type Goods } from '$lib/facts/components';
-import { scoringOf } from '$lib/facts/rules';
+import { GOODS, monument, playerCounts, TECHNOLOGIES, TEMPLES, type MonumentTile } from '$lib/facts/components';
 import { amountText, effectText, monumentShort, templeName, technologyName } from '$lib/words/names';
 
 export interface Part {
@@ -53,7 +55,7 @@ export const pointsPart = (amount: number): Part => ({
   label: t('names-effect-points-exact', pointArgs(amount)),
 });
 
-export const goodsParts = (goods: Goods): Part[] =>
+export const goodsParts = (goods: GoodsFacts): Part[] =>
   GOODS.filter((good) => (goods[good] ?? 0) > 0).map((good) => goodPart(good, goods[good] ?? 0));
 
 /** What is paid. */
@@ -87,32 +89,75 @@ export function gainParts(preview: Preview): Part[] {
 }
 
 /** What a tile does, icon by icon. */
-export function effectParts(effect: Effect): Part[] {
+export function effectParts(effect: EffectFacts): Part[] {
   const label = effectText(effect);
-  if ('gain' in effect) return goodsParts(effect.gain);
-  if ('temple' in effect) {
-    if (effect.temple === 'any') return [{ icon: 'temple', amount: `+${effect.steps}`, label }];
-    return [templePart(effect.temple, effect.steps)];
+  switch (effect.effect) {
+    case 'gain':
+      return goodsParts(effect.goods);
+    case 'climb':
+      return effect.temple === null
+        ? [{ icon: 'temple', amount: `+${effect.steps}`, label }]
+        : [templePart(effect.temple, effect.steps)];
+    case 'advance':
+      return effect.technology === null
+        ? [{ icon: 'technology', amount: `+${effect.steps}`, label }]
+        : [technologyPart(effect.technology, effect.steps)];
+    case 'fed-free':
+      return [{ icon: 'food', amount: String(effect.workers), label }];
+    case 'corn-less':
+      return [{ icon: 'food', amount: `−${effect.corn}`, label }];
+    case 'worker':
+      return [{ icon: 'worker', amount: '+1', label }];
+    case 'points':
+      return [pointsPart(effect.points)];
+    case 'construct':
+      return [{ icon: 'build', amount: '', label }];
+    case 'market':
+      return [{ icon: 'market', amount: '', label }];
+    case 'any-action':
+      return [{ icon: 'any', amount: '', label }];
   }
-  if ('technology' in effect) {
-    if (effect.technology === 'any') return [{ icon: 'technology', amount: `+${effect.steps}`, label }];
-    return [technologyPart(effect.technology, effect.steps)];
+}
+
+/** What a monument counts. */
+const COUNTED: Record<Exclude<ScoringFacts, 'per-of-kind'>, IconName> = {
+  'per-tile': 'build',
+  'per-corn-tile': 'corn',
+  'per-wood-tile': 'wood',
+  'per-monument-built': 'monument',
+  'highest-levels': 'technology',
+  'per-level': 'technology',
+  workers: 'worker',
+  'temples-again': 'temple',
+  'best-temple': 'temple',
+  'per-skull-placed': 'skull',
+};
+
+function countedBy({ scoring, kind }: MonumentTile): IconName {
+  if (scoring === null) return 'monument';
+  return scoring === 'per-of-kind' ? kind : COUNTED[scoring];
+}
+
+/** The points of a monument as they stand on its tile: for each, or from the least to the most. */
+function pointsOf({ scoring, points: all }: MonumentTile, players: number): string {
+  switch (scoring) {
+    case 'temples-again':
+      return '×1';
+    case 'per-monument-built':
+      return String(all[playerCounts.findIndex((of) => of.players === players)] ?? '');
+    case 'highest-levels':
+    case 'workers':
+      return `${all.find((some) => some > 0) ?? ''}–${all.at(-1) ?? ''}`;
+    default:
+      return String(all[0] ?? '');
   }
-  if ('workers_fed_free' in effect) return [{ icon: 'food', amount: String(effect.workers_fed_free), label }];
-  if ('corn_less_per_worker' in effect) return [{ icon: 'food', amount: `−${effect.corn_less_per_worker}`, label }];
-  if ('worker' in effect) return [{ icon: 'worker', amount: `+${effect.worker}`, label }];
-  if ('points' in effect) return [pointsPart(effect.points)];
-  if ('construct' in effect) return [{ icon: 'build', amount: '', label }];
-  if ('market' in effect) return [{ icon: 'market', amount: '', label }];
-  return [{ icon: 'any', amount: '', label }];
 }
 
 /** What a monument scores, as icons: the points, and what they count. */
 export function monumentParts(id: string, players: number): Part[] {
-  const { each, counts } = scoringOf(id) ?? { each: '', counts: 'monument' as const };
-  const amount = typeof each === 'string' ? each : (each[players - 2] ?? '');
+  const tile = monument(id);
   return [
-    { icon: 'points', amount, label: monumentShort(id) },
-    { icon: counts, amount: '', label: '' },
+    { icon: 'points', amount: pointsOf(tile, players), label: monumentShort(id) },
+    { icon: countedBy(tile), amount: '', label: '' },
   ];
 }
