@@ -23,8 +23,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 from tzolkin import (  # noqa: E402
-    BLOCKS, CITIES, FACTS, GEARS, TECHNOLOGIES, TEMPLES, Game, Setup, climbable, place_dummies,
-    placing_prices,
+    BLOCKS, CITIES, FACTS, GEARS, TECHNOLOGIES, TEMPLES, Game, Setup, climbable, place_dummies, placing_prices,
 )
 
 BINARY = Path(__file__).parent.parent / "target" / "release" / "tzolkin"
@@ -43,16 +42,19 @@ class Engine:
         self.process = subprocess.Popen([binary, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def send(self, **command):
+        """Send a command without waiting for its answer."""
         self.process.stdin.write(json.dumps(command) + "\n")
         self.process.stdin.flush()
 
     def receive(self):
+        """The next answer, as a line of text."""
         line = self.process.stdout.readline()
         if not line:
             raise Difference("the engine has ended")
         return line.rstrip("\n")
 
     def ask(self, **command):
+        """Send a command and return what it is answered with."""
         self.send(**command)
         answer = json.loads(self.receive())
         if "ok" not in answer:
@@ -60,6 +62,7 @@ class Engine:
         return answer["ok"]
 
     def close(self):
+        """End the engine: it ends with its input."""
         self.process.stdin.close()
         self.process.wait()
 
@@ -224,6 +227,8 @@ PILGRIM = {"do uxmal 1": 300, "do tikal 5": 300, "place tikal": 6, "place palenq
            "place uxmal": 3, "place chichen-itza": 0.1, "do tikal 2": 0.1, "do tikal 4": 0.1, "do uxmal 2": 0.1,
            "do uxmal 4": 0.1, "do tikal 3": 3, "advance agriculture": 20, "nothing": 0.1, "burn": 0.01, "beg": 0.1,
            "climb chaac": 50, "days 2": 9}
+BLOCKER = {"place": 100, "place start": 100, "end": 0.001, "do palenque": 100, "do uxmal 3": 100, "days 2": 0.01}
+BEGGAR = {"beg": 10000, "burn": 10000, "nothing": 100, "place": 3, "place start": 0.01, "end": 0.01, "do": 0.1}
 CHARACTERS = [BUILDER, SAVER, SAVER, SCHOLAR, PRIEST, COLLECTOR, PILGRIM]
 ADVISED = [BUILDER, SCHOLAR, PRIEST]  # those who let the engine's greedy bot plan half of their turns
 
@@ -231,10 +236,17 @@ ADVISED = [BUILDER, SCHOLAR, PRIEST]  # those who let the engine's greedy bot pl
 def eager(rng, players, tally, engine):
     """Each seat chooses like one of the characters, and everybody is curious about what the games have seldom met.
 
-    In every third game all seats have the same character, so that they compete for the same things. Advice from the
-    engine's bot helps to an economy that can pay for the expensive actions; the two sides are compared all the same.
+    In some games all seats have the same character, so that they compete for the same things; in a few, blockers take
+    the cheap spaces from a beggar. Advice from the engine's bot helps to an economy that can pay for the expensive
+    actions; the two sides are compared all the same.
     """
-    characters = rng.choices(CHARACTERS, k=players) if rng.random() < 2 / 3 else [rng.choice(CHARACTERS)] * players
+    characters = rng.choices(CHARACTERS, k=players)
+    theme = rng.random()
+    if theme < 0.3:
+        characters = [characters[0]] * players
+    elif theme < 0.35:
+        characters = [BEGGAR] + [BLOCKER] * (players - 1)
+        rng.shuffle(characters)
     plan = []
 
     def choose(game, legal):
@@ -245,6 +257,8 @@ def eager(rng, players, tally, engine):
         rare = [action for action in legal if tally.is_rare(game, action)]
         if rare and rng.random() < 0.5:
             return rng.choice(rare)
+        if rng.random() < 0.03:
+            return rng.choice(legal)  # a whim
         if plan and plan[0] in legal:
             return plan.pop(0)
         likings = [*EVERYBODY.items(), *character.items(), *(missing_blocks(game, tally) if character is SAVER else [])]
@@ -264,6 +278,7 @@ def missing_blocks(game, tally):
 
 
 def eagerness(game, action, likings):
+    """The weight of an action when one is drawn."""
     words = action.split()
     if words[0] == "pick":  # workers are best picked up from the later spaces
         return int(words[2]) ** 3 if words[1] != "chichen-itza" else (int(words[2]) / 2) ** 4
@@ -327,6 +342,7 @@ IMPORTANT = [
     "end", "build a second", "build plain", "build save", "build at tikal 2", "build at tikal 4", "build at uxmal 4",
     "build at b08", "corn without a tile", "advance, free", "(no skull in the bank)", "(an empty building slot)",
     "(on a top step)", "(below a taken top step)", "(six workers)", "(less than no points)",
+    "(monument no longer allowed)",
     *[f"keep {tile}" for tile in FACTS.wealth],
     *[f"{verb} {gear}" for verb in ("place", "pick") for gear in GEARS],
     *[f"do {gear} {number}" for gear in GEARS for number in FACTS.actions(gear)],
@@ -368,6 +384,9 @@ class Tally:
                     top = len(FACTS.temples[temple]["steps"]) - 1
                     self.met["(on a top step)"] += step == top
                     self.met["(below a taken top step)"] += step == top - 1 and temple not in climbable(game, player)
+        elif game.pending and game.pending[-1].decision == "build" and game.pending[-1].built:
+            costs = [FACTS.monuments[tile]["cost"] for tile in game.monuments]
+            self.met["(monument no longer allowed)"] += any(game.player.has(cost) for cost in costs)
         elif game.over:
             self.games += 1
             self.met["(a shared victory)"] += [result["rank"] for result in game.result].count(1) > 1
@@ -377,11 +396,12 @@ class Tally:
         return any(self.met[kind] < 3 for kind in kinds_of(game, action) if kind in IMPORTANT)
 
     def missing(self):
+        """What is important and was not met."""
         return [kind for kind in IMPORTANT if not self.met[kind]]
 
     def print(self, seconds):
         """Print how often each kind of action was met, in columns, and how much was compared."""
-        entries = [f"{times:6} {kind:<28}" for kind, times in sorted(self.met.items())]
+        entries = [f"{times:6} {kind:<30}" for kind, times in sorted(self.met.items())]
         rows = -(-len(entries) // 3)
         for row in range(rows):
             print("".join(entries[row::rows]).rstrip())
@@ -395,6 +415,8 @@ def main():
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game; the others follow it")
     parser.add_argument("--binary", default=str(BINARY), help="the program `tzolkin`")
     options = parser.parse_args()
+    if not Path(options.binary).exists():
+        parser.error(f"{options.binary} is missing. Build it with `make build`, or name another with --binary.")
 
     usual = options.players is None and options.games >= USUAL_GAMES
     engine, tally, started = Engine(options.binary), Tally(), time.monotonic()

@@ -540,6 +540,29 @@ class Rulings(unittest.TestCase):
             study(player, **dict(zip(TECHNOLOGIES, levels)))
             self.assertEqual(monument_points(game, player, "m07"), points)
 
+    def test_the_monument_that_counts_monuments_depends_on_the_number_of_players(self):
+        for players, points in ((2, 12), (3, 10), (4, 8)):
+            game = position(players=players)
+            game.players[0].monuments, game.players[1].monuments = ["m05"], ["m01"]
+            self.assertEqual(monument_points(game, game.players[0], "m05"), points)
+
+    def test_prices_and_gains_of_single_actions(self):
+        """Corn, wood, stone, gold and skulls after each action, from 3 corn and without technologies, then with all."""
+        for gear, number, plain, skilled in [
+            ("palenque", 1, (6, 0, 0, 0, 0), (7, 0, 0, 0, 0)), ("yaxchilan", 1, (3, 1, 0, 0, 0), (3, 2, 0, 0, 0)),
+            ("yaxchilan", 2, (4, 0, 1, 0, 0), (4, 0, 2, 0, 0)), ("yaxchilan", 3, (5, 0, 0, 1, 0), (5, 0, 0, 2, 0)),
+            ("yaxchilan", 4, (3, 0, 0, 0, 1), (3, 0, 0, 0, 2)), ("yaxchilan", 5, (5, 0, 1, 1, 0), (5, 0, 2, 2, 0)),
+            ("uxmal", 1, (0, 0, 0, 0, 0), (0, 0, 0, 0, 0)), ("uxmal", 5, (2, 0, 0, 0, 0), (2, 0, 0, 0, 0)),
+        ]:
+            for level, expected in ((0, plain), (3, skilled)):
+                game = position()
+                player = game.players[0]
+                put(game, 0, gear, number)
+                own(player, corn=3)
+                study(player, **dict.fromkeys(TECHNOLOGIES, level))
+                do(game, f"pick {gear} {number}; do {number}")
+                self.assertEqual((player.corn, *blocks_of(player), player.skulls), expected, (gear, number, level))
+
     def test_ruling_17_the_marker_moves_with_the_calendar(self):
         game = position(players=3, start_player=0)
         game.players[1].light_side = False
@@ -585,6 +608,15 @@ class Rulings(unittest.TestCase):
         self.assertEqual(game.legal(0), ["build b01 plain", "build b01 save wood", "monument m04"])
         do(game, "monument m04")
         self.assertEqual((game.legal(0), blocks_of(game.players[0])), (["end"], (1, 0, 0)))
+
+    def test_a_monument_is_not_a_second_building(self):
+        game = position(monuments=["m04"], buildings=["b01", "b02"])
+        put(game, 0, "tikal", 4)
+        own(game.players[0], wood=3, gold=4)
+        do(game, "pick tikal 4; do 4")
+        self.assertEqual(game.legal(0), ["build b01", "build b02", "monument m04"])
+        do(game, "build b01")
+        self.assertEqual(game.legal(0), ["build b02", "stop"])
 
     def test_a_monument_through_the_building_that_acts(self):
         game = position(monuments=["m04"], buildings=["b21"])
