@@ -18,140 +18,19 @@ import type { WealthTile } from "./WealthTile";
 
 /**
  * Something that happened.
+ *
+ * Fields mean the same everywhere: `seat` is the player concerned, `from` and `to` say where something was and is, and
+ * `cause` says what made it happen.
  */
-export type Event = { "type": "kept", 
-/**
- * Who.
- */
-seat: Seat, } | { "type": "revealed", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Which.
- */
-tiles: [WealthTile, WealthTile], } | { "type": "round-began", 
-/**
- * Its number.
- */
-round: number, } | { "type": "turn-began", 
-/**
- * Whose.
- */
-seat: Seat, } | { "type": "turn-ended", 
-/**
- * Whose.
- */
-seat: Seat, } | { "type": "worker", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * From where.
- */
-from: Spot, 
-/**
- * To where.
- */
-to: Spot, 
-/**
- * Why.
- */
-cause: Cause, } | { "type": "performed", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * The action.
- */
-action: Space, } | { "type": "goods", 
-/**
- * What.
- */
-good: Good, 
-/**
- * How many.
- */
-amount: number, 
-/**
- * From where.
- */
-from: Holder, 
-/**
- * To where.
- */
-to: Holder, 
-/**
- * Why.
- */
-cause: Cause, } | { "type": "points", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * How many.
- */
-amount: Points, 
+export type Event = { "type": "kept", seat: Seat, } | { "type": "revealed", seat: Seat, tiles: [WealthTile, WealthTile], } | { "type": "round-began", round: number, } | { "type": "turn-began", seat: Seat, } | { "type": "turn-ended", seat: Seat, } | { "type": "worker", seat: Seat, from: Spot, to: Spot, cause: Cause, } | { "type": "performed", seat: Seat, action: Space, } | { "type": "goods", good: Good, amount: number, from: Holder, to: Holder, cause: Cause, } | { "type": "points", seat: Seat, amount: Points, 
 /**
  * The row of the breakdown they count in.
  */
-source: Source, 
-/**
- * Why.
- */
-cause: Cause, } | { "type": "step", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * Where.
- */
-temple: Temple, 
+source: Source, cause: Cause, } | { "type": "step", seat: Seat, temple: Temple, 
 /**
  * From that step, counted from the lowest.
  */
-from: number, 
-/**
- * To that step.
- */
-to: number, 
-/**
- * Why.
- */
-cause: Cause, } | { "type": "advanced", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * The track.
- */
-technology: Technology, 
-/**
- * From that level.
- */
-from: number, 
-/**
- * To that level.
- */
-to: number, 
-/**
- * Why.
- */
-cause: Cause, } | { "type": "lost", 
-/**
- * Whose.
- */
-seat: Seat, 
-/**
- * What.
- */
-what: Loss, 
+from: number, to: number, cause: Cause, } | { "type": "advanced", seat: Seat, technology: Technology, from: number, to: number, cause: Cause, } | { "type": "lost", seat: Seat, what: Loss, 
 /**
  * What would have given it.
  */
@@ -163,51 +42,15 @@ seat: Seat,
 /**
  * The action of its group.
  */
-group: number, 
-/**
- * Its face.
- */
-tile: HarvestTile, 
+group: number, tile: HarvestTile, 
 /**
  * Whether it left the game.
  */
-burnt: boolean, } | { "type": "built", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * What.
- */
-building: Building, 
+burnt: boolean, } | { "type": "built", seat: Seat, building: Building, 
 /**
  * The slot it leaves empty.
  */
-slot: number, } | { "type": "monument-built", 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * What.
- */
-monument: Monument, } | { "type": "dealt", 
-/**
- * What.
- */
-building: Building, 
-/**
- * Where.
- */
-slot: number, 
-/**
- * Why.
- */
-cause: Cause, } | { "type": "buildings-left", 
-/**
- * Their age.
- */
-age: number, } | { "type": "food-day", 
+slot: number, } | { "type": "monument-built", seat: Seat, monument: Monument, } | { "type": "dealt", building: Building, slot: number, cause: Cause, } | { "type": "buildings-left", age: number, } | { "type": "food-day", 
 /**
  * Which, counted from 1.
  */
@@ -215,11 +58,7 @@ number: number,
 /**
  * What it brings.
  */
-kind: FoodDayKind, } | { "type": "fed", 
-/**
- * Who.
- */
-seat: Seat, 
+kind: FoodDayKind, } | { "type": "fed", seat: Seat, 
 /**
  * Workers fed, by corn or for nothing.
  */
@@ -227,35 +66,11 @@ fed: number,
 /**
  * Workers not fed.
  */
-unfed: number, } | { "type": "skulls-short", 
-/**
- * Skulls due.
- */
-due: number, 
-/**
- * Skulls in the bank.
- */
-bank: number, } | { "type": "marker", 
-/**
- * From whom.
- */
-from: Seat, 
-/**
- * To whom.
- */
-to: Seat, } | { "type": "board-turned", 
-/**
- * Whose.
- */
-seat: Seat, 
+unfed: number, } | { "type": "skulls-short", due: number, bank: number, } | { "type": "marker", from: Seat, to: Seat, } | { "type": "board-turned", seat: Seat, 
 /**
  * Whether the light side is up now.
  */
-light: boolean, 
-/**
- * Why.
- */
-cause: Cause, } | { "type": "day", 
+light: boolean, cause: Cause, } | { "type": "day", 
 /**
  * The round it leads away from.
  */

@@ -2,5 +2,13 @@
 
 /**
  * Points, counted in quarters and never rounded (ruling 1).
+ *
+ * ```
+ * use tzolkin_engine::Points;
+ *
+ * let points = Points::whole(3) - Points(1);
+ * assert_eq!(points.to_string(), "2.75");
+ * assert_eq!([points, Points(1)].into_iter().sum::<Points>(), Points::whole(3));
+ * ```
  */
 export type Points = number;

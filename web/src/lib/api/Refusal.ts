@@ -12,7 +12,22 @@ import type { Temple } from "./Temple";
 import type { WealthTile } from "./WealthTile";
 
 /**
- * Why an action is not possible now. It changes nothing.
+ * The rule that forbids an action now, with the numbers that show it. A refused action changes nothing.
+ *
+ * `needs` is what the action takes and `has` what the player has of it; `temple`, `gear`, `space` and the like name what
+ * the refusal is about.
+ *
+ * ```
+ * use tzolkin_engine::{Gear, Position, Refusal, Seat};
+ *
+ * let mut position = Position::new(2);
+ * position.dummy(Gear::Tikal, 0);
+ * let game = position.build()?;
+ * let refusal = game.check(Seat::ALL[0], "place tikal".parse()?).expect_err("there is no corn");
+ * assert_eq!(refusal, Refusal::NotEnoughCorn { needs: 1, has: 0 });
+ * assert_eq!(refusal.to_string(), "needs 1 corn, has 0");
+ * # Ok::<(), Box<dyn std::error::Error>>(())
+ * ```
  */
 export type Refusal = { "code": "game-over" } | { "code": "not-to-act", 
 /**
@@ -22,11 +37,7 @@ seat: Seat, } | { "code": "other-decision",
 /**
  * What is being decided.
  */
-open: DecisionKind, } | { "code": "not-dealt", 
-/**
- * Which.
- */
-tile: WealthTile, } | { "code": "keep-order" } | { "code": "too-rich-to-beg", 
+open: DecisionKind, } | { "code": "not-dealt", tile: WealthTile, } | { "code": "keep-order" } | { "code": "too-rich-to-beg", 
 /**
  * The most one may have.
  */
@@ -34,23 +45,7 @@ most: number,
 /**
  * What one has.
  */
-has: number, } | { "code": "already-begged" } | { "code": "too-late-to-beg" } | { "code": "must-beg", 
-/**
- * The corn one has.
- */
-has: number, } | { "code": "lowest-step", 
-/**
- * Where.
- */
-temple: Temple, } | { "code": "placing-turn" } | { "code": "picking-turn" } | { "code": "no-worker-in-hand" } | { "code": "gear-full", 
-/**
- * Where.
- */
-gear: Gear, } | { "code": "start-space-taken", 
-/**
- * By whom.
- */
-by: Seat, } | { "code": "not-enough-corn", 
+has: number, } | { "code": "already-begged" } | { "code": "too-late-to-beg" } | { "code": "must-beg", has: number, } | { "code": "lowest-step", temple: Temple, } | { "code": "placing-turn" } | { "code": "picking-turn" } | { "code": "no-worker-in-hand" } | { "code": "gear-full", gear: Gear, } | { "code": "start-space-taken", by: Seat, } | { "code": "not-enough-corn", 
 /**
  * What it costs.
  */
@@ -66,19 +61,7 @@ cost: number,
 /**
  * What the cheapest costs.
  */
-cheapest: number, } | { "code": "no-worker-there", 
-/**
- * The gear.
- */
-gear: Gear, 
-/**
- * The space.
- */
-space: number, } | { "code": "nothing-done" } | { "code": "no-such-action", 
-/**
- * The number.
- */
-space: number, } | { "code": "not-reached", 
+cheapest: number, } | { "code": "no-worker-there", gear: Gear, space: number, } | { "code": "nothing-done" } | { "code": "no-such-action", space: number, } | { "code": "not-reached", 
 /**
  * What was asked for.
  */
@@ -86,11 +69,7 @@ space: number,
 /**
  * Where the worker stands.
  */
-reached: number, } | { "code": "needs-technology", 
-/**
- * The track.
- */
-technology: Technology, 
+reached: number, } | { "code": "needs-technology", technology: Technology, 
 /**
  * The level needed.
  */
@@ -98,11 +77,7 @@ needs: number,
 /**
  * The level held.
  */
-has: number, } | { "code": "nothing-ahead" } | { "code": "out-of-reach", 
-/**
- * The action.
- */
-action: Space, } | { "code": "nothing-to-harvest", 
+has: number, } | { "code": "nothing-ahead" } | { "code": "out-of-reach", action: Space, } | { "code": "nothing-to-harvest", 
 /**
  * The action of the group.
  */
@@ -118,35 +93,11 @@ needs: number,
 /**
  * What one has.
  */
-has: number, } | { "code": "skull-space-taken", 
-/**
- * The action.
- */
-space: number, } | { "code": "all-workers-in-play", 
+has: number, } | { "code": "skull-space-taken", space: number, } | { "code": "all-workers-in-play", 
 /**
  * The most one has.
  */
-most: number, } | { "code": "no-temple-to-climb" } | { "code": "top-step", 
-/**
- * Where.
- */
-temple: Temple, } | { "code": "top-step-taken", 
-/**
- * Where.
- */
-temple: Temple, 
-/**
- * Who.
- */
-by: Seat, } | { "code": "same-temple", 
-/**
- * Which.
- */
-temple: Temple, } | { "code": "no-payable-advance", 
-/**
- * Blocks in hand.
- */
-has: number, } | { "code": "not-enough-blocks", 
+most: number, } | { "code": "no-temple-to-climb" } | { "code": "top-step", temple: Temple, } | { "code": "top-step-taken", temple: Temple, by: Seat, } | { "code": "same-temple", temple: Temple, } | { "code": "no-payable-advance", has: number, } | { "code": "not-enough-blocks", 
 /**
  * What it costs.
  */
@@ -162,19 +113,7 @@ due: number,
 /**
  * What was offered.
  */
-offered: number, } | { "code": "bonus-lost", 
-/**
- * The track.
- */
-technology: Technology, } | { "code": "nothing-payable" } | { "code": "building-not-on-display", 
-/**
- * Which.
- */
-building: Building, } | { "code": "monument-not-on-display", 
-/**
- * Which.
- */
-monument: Monument, } | { "code": "monuments-at-tikal4" } | { "code": "blocks-missing", 
+offered: number, } | { "code": "bonus-lost", technology: Technology, } | { "code": "nothing-payable" } | { "code": "building-not-on-display", building: Building, } | { "code": "monument-not-on-display", monument: Monument, } | { "code": "monuments-at-tikal4" } | { "code": "blocks-missing", 
 /**
  * What it costs.
  */
@@ -182,15 +121,7 @@ needs: PerBlock<number>,
 /**
  * What is missing.
  */
-missing: PerBlock<number>, } | { "code": "wrong-form" } | { "code": "no-block", 
-/**
- * Which.
- */
-block: Block, } | { "code": "selling-is-over" } | { "code": "nothing-to-trade", 
-/**
- * The corn one has.
- */
-has: number, } | { "code": "not-optional" } | { "code": "dark-side" } | { "code": "would-push-off", 
+missing: PerBlock<number>, } | { "code": "wrong-form" } | { "code": "no-block", block: Block, } | { "code": "selling-is-over" } | { "code": "nothing-to-trade", has: number, } | { "code": "not-optional" } | { "code": "dark-side" } | { "code": "would-push-off", 
 /**
  * Where it stands.
  */
