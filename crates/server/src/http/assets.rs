@@ -38,7 +38,7 @@ pub(super) async fn asset(app: Shared, method: Method, uri: Uri) -> Response {
     match Client::get("index.html") {
         Some(page) => {
             let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
-            (headers, with_address(&page.data, app.hall.config.public_url.as_deref())).into_response()
+            (headers, with_address(&page.data, app.tables.config.public_url.as_deref())).into_response()
         }
         None => Html(NOT_BUILT).into_response(),
     }
