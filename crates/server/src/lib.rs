@@ -37,9 +37,9 @@ pub enum ServeError {
     /// The address cannot be listened on.
     #[error("cannot listen on {address}: {source} (is a server running there already? choose another with --listen)")]
     Listen {
-        /// Which.
+        /// The address that was asked for.
         address: SocketAddr,
-        /// Why.
+        /// What the system says about it.
         source: std::io::Error,
     },
     /// The data cannot be used.

@@ -40,17 +40,17 @@ pub enum StoreError {
     /// The file is not a database, or not this program's.
     #[error("{path} cannot be used as data: {source}")]
     NotData {
-        /// Which.
+        /// The file.
         path: String,
-        /// Why.
+        /// What the database says about it.
         source: sqlx::Error,
     },
     /// The file cannot be opened.
     #[error("{path} cannot be opened: {source}")]
     File {
-        /// Which.
+        /// The file.
         path: String,
-        /// Why.
+        /// What the system says about it.
         source: std::io::Error,
     },
 }
@@ -71,21 +71,16 @@ pub struct Player {
 /// A table in a list.
 #[derive(Clone, Debug)]
 pub(crate) struct ListedGame {
-    /// Its name.
     pub id: String,
-    /// What it is at.
     pub status: Status,
-    /// Host, seats, options.
     pub info: TableInfo,
-    /// The round.
+    /// None before the start.
     pub round: Option<u8>,
-    /// The seats to act.
+    /// The seats of the people who are to act.
     pub to_act: Vec<u8>,
     /// When something last happened.
     pub changed_at: Millis,
-    /// When it ended.
     pub finished_at: Option<Millis>,
-    /// How it ended.
     pub result: Option<Vec<FinishedSeat>>,
 }
 
@@ -100,9 +95,8 @@ pub(crate) enum List<'a> {
     Of(&'a str),
     /// A player's finished ones, the last first: public ones, and those where whoever asks sat too.
     FinishedOf {
-        /// Whose.
         player: &'a str,
-        /// Who asks; empty for somebody without an identity.
+        /// The identity that asks; empty for somebody without one.
         asking: &'a str,
         /// Only those that ended before this one.
         before: Option<&'a str>,
