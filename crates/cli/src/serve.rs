@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use tzolkin_server::{Config, Limits, Server};
+use tzolkin_server::{Config, Limits, Server, TableLimits};
 
 /// Serve the game: open the printed address in a browser
 #[derive(Args)]
@@ -34,7 +34,7 @@ enum LogFormat {
 }
 
 macro_rules! limits {
-    ($($(#[$doc:meta])* $name:ident: $kind:ty = $default:literal),+ $(,)?) => {
+    ($($(#[$doc:meta])* $name:ident: $kind:ty = $default:expr),+ $(,)?) => {
         /// Bounds on sizes, rates and ages.
         #[derive(Args)]
         #[command(next_help_heading = "Limits")]
@@ -46,45 +46,45 @@ macro_rules! limits {
 
 limits! {
     /// Longest message on a socket, in bytes
-    max_message_bytes: usize = 16384,
+    max_message_bytes: usize = Limits::DEFAULT.message_bytes,
     /// Messages a second on a socket; twice as many at once
-    messages_per_second: u32 = 30,
+    messages_per_second: u32 = Limits::DEFAULT.messages_per_second,
     /// Lines of chat a minute for a person
-    chat_per_minute: u32 = 20,
+    chat_per_minute: u32 = Limits::DEFAULT.chat_per_minute,
     /// Characters in a line of chat
-    chat_length: usize = 300,
+    chat_length: usize = Limits::DEFAULT.table.chat_length,
     /// Connections open at a time; more wait until one is closed
-    max_connections: usize = 900,
+    max_connections: usize = Limits::DEFAULT.connections,
     /// Seconds that a request may take to arrive, or a connection may wait for the next one
-    request_seconds: u64 = 30,
+    request_seconds: u64 = Limits::DEFAULT.request_time.as_secs(),
     /// HTTP requests a minute for an address
-    requests_per_minute: u32 = 1200,
+    requests_per_minute: u32 = Limits::DEFAULT.requests_per_minute,
     /// New identities a minute for an address
-    identities_per_minute: u32 = 60,
+    identities_per_minute: u32 = Limits::DEFAULT.identities_per_minute,
     /// Attempts to log in or to set a password a minute for an address
-    logins_per_minute: u32 = 10,
+    logins_per_minute: u32 = Limits::DEFAULT.logins_per_minute,
     /// Tables a person may have that are not finished
-    tables_per_player: usize = 50,
+    tables_per_player: usize = Limits::DEFAULT.tables_per_player,
     /// Sockets a person may have at a table
-    sockets_per_player: usize = 32,
+    sockets_per_player: usize = Limits::DEFAULT.table.connections_per_player,
     /// Sockets that may be open for an address, at all tables
-    sockets_per_address: usize = 256,
+    sockets_per_address: usize = Limits::DEFAULT.sockets_per_address,
     /// Sockets at a table of those who do not sit there
-    watchers_per_table: usize = 200,
+    watchers_per_table: usize = Limits::DEFAULT.table.watchers,
     /// Records a person may upload a minute
-    uploads_per_minute: u32 = 20,
+    uploads_per_minute: u32 = Limits::DEFAULT.uploads_per_minute,
     /// Uploaded records kept for a person
-    records_per_player: usize = 200,
+    records_per_player: usize = Limits::DEFAULT.records_per_player,
     /// Longest record, in bytes
-    record_bytes: usize = 262_144,
+    record_bytes: usize = Limits::DEFAULT.record_bytes,
     /// Largest database, in MiB; 0 for no bound
-    max_data_mb: u64 = 0,
+    max_data_mb: u64 = Limits::DEFAULT.data_mb,
     /// Seconds that a live player must be gone before the others may vote for a bot
-    vote_after: u64 = 120,
+    vote_after: u64 = Limits::DEFAULT.table.vote_after.as_secs(),
     /// Days after which a table that never started is removed
-    open_table_days: u64 = 7,
+    open_table_days: u64 = Limits::DEFAULT.open_table_age.as_secs() / DAY_S,
     /// Days after which unused guests and uploaded records are removed
-    unseen_days: u64 = 90,
+    unseen_days: u64 = Limits::DEFAULT.unseen_age.as_secs() / DAY_S,
 }
 
 const DAY_S: u64 = 24 * 60 * 60;
@@ -95,21 +95,23 @@ impl LimitArgs {
             message_bytes: self.max_message_bytes,
             messages_per_second: self.messages_per_second,
             chat_per_minute: self.chat_per_minute,
-            chat_length: self.chat_length,
+            table: TableLimits {
+                chat_length: self.chat_length,
+                connections_per_player: self.sockets_per_player,
+                watchers: self.watchers_per_table,
+                vote_after: Duration::from_secs(self.vote_after),
+            },
             connections: self.max_connections,
             request_time: Duration::from_secs(self.request_seconds),
             requests_per_minute: self.requests_per_minute,
             identities_per_minute: self.identities_per_minute,
             logins_per_minute: self.logins_per_minute,
             tables_per_player: self.tables_per_player,
-            sockets_per_player: self.sockets_per_player,
             sockets_per_address: self.sockets_per_address,
-            watchers_per_table: self.watchers_per_table,
             uploads_per_minute: self.uploads_per_minute,
             records_per_player: self.records_per_player,
             record_bytes: self.record_bytes,
             data_mb: self.max_data_mb,
-            vote_after: Duration::from_secs(self.vote_after),
             open_table_age: Duration::from_secs(self.open_table_days * DAY_S),
             unseen_age: Duration::from_secs(self.unseen_days * DAY_S),
         }

@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use tzolkin_table::TableLimits;
+
 /// Everything that whoever hosts the game can choose.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -34,8 +36,8 @@ pub struct Limits {
     pub messages_per_second: u32,
     /// Lines of chat a minute for a person.
     pub chat_per_minute: u32,
-    /// Characters in a line of chat.
-    pub chat_length: usize,
+    /// Bounds on what happens at a single table.
+    pub table: TableLimits,
     /// Connections open at a time; more wait until one is closed. The usual 1024 files of a process have room for these.
     pub connections: usize,
     /// How long a request may take to arrive, and how long a connection may wait for the next one.
@@ -48,12 +50,8 @@ pub struct Limits {
     pub logins_per_minute: u32,
     /// Tables that a person may hold that are not finished.
     pub tables_per_player: usize,
-    /// Sockets that a person may have open at a table.
-    pub sockets_per_player: usize,
     /// Sockets that may be open for an address, at all tables.
     pub sockets_per_address: usize,
-    /// Sockets at a table of those who do not sit there.
-    pub watchers_per_table: usize,
     /// Records that a person may upload a minute.
     pub uploads_per_minute: u32,
     /// Uploaded records that are kept for a person.
@@ -62,38 +60,39 @@ pub struct Limits {
     pub record_bytes: usize,
     /// The largest database, in MiB; 0 for no bound.
     pub data_mb: u64,
-    /// How long a live seat must be gone before it can be voted over.
-    pub vote_after: Duration,
     /// Tables that have not started are removed after this.
     pub open_table_age: Duration,
     /// Guests without a game or a password, and uploaded records, are removed after not being seen for this.
     pub unseen_age: Duration,
 }
 
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl Limits {
+    /// What suits a club and a public server alike. The defaults of the command line are these too.
+    pub const DEFAULT: Self = Self {
+        message_bytes: 16 * 1024,
+        messages_per_second: 30,
+        chat_per_minute: 20,
+        table: TableLimits::DEFAULT,
+        connections: 900,
+        request_time: Duration::from_secs(30),
+        requests_per_minute: 1200,
+        identities_per_minute: 60,
+        logins_per_minute: 10,
+        tables_per_player: 50,
+        sockets_per_address: 256,
+        uploads_per_minute: 20,
+        records_per_player: 200,
+        record_bytes: 256 * 1024,
+        data_mb: 0,
+        open_table_age: DAY.saturating_mul(7),
+        unseen_age: DAY.saturating_mul(90),
+    };
+}
+
 impl Default for Limits {
     fn default() -> Self {
-        const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-        Self {
-            message_bytes: 16 * 1024,
-            messages_per_second: 30,
-            chat_per_minute: 20,
-            chat_length: 300,
-            connections: 900,
-            request_time: Duration::from_secs(30),
-            requests_per_minute: 1200,
-            identities_per_minute: 60,
-            logins_per_minute: 10,
-            tables_per_player: 50,
-            sockets_per_player: 32,
-            sockets_per_address: 256,
-            watchers_per_table: 200,
-            uploads_per_minute: 20,
-            records_per_player: 200,
-            record_bytes: 256 * 1024,
-            data_mb: 0,
-            vote_after: Duration::from_secs(120),
-            open_table_age: 7 * DAY,
-            unseen_age: 90 * DAY,
-        }
+        Self::DEFAULT
     }
 }

@@ -22,10 +22,10 @@ use tokio::net::TcpListener;
 
 pub use config::{Config, Limits};
 pub use http::openapi;
-pub use tzolkin_table::wire;
 use http::{App, app};
 use store::{Sqlite, Store, StoreError};
-use tables::Hall;
+use tables::Tables;
+pub use tzolkin_table::{TableLimits, wire};
 
 /// How long requests under way may take once the server is asked to stop.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -37,9 +37,9 @@ pub enum ServeError {
     /// The address cannot be listened on.
     #[error("cannot listen on {address}: {source} (is a server running there already? choose another with --listen)")]
     Listen {
-        /// Which.
+        /// The address that was asked for.
         address: SocketAddr,
-        /// Why.
+        /// What the system says about it.
         source: std::io::Error,
     },
     /// The data cannot be used.
@@ -71,8 +71,8 @@ impl Server {
         let metrics = metrics.install_recorder().map_err(|_| ServeError::Metrics)?;
         tokio::spawn(upkeep(metrics.clone()));
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data, config.limits.data_mb).await?);
-        let hall = Hall::open(config, store).await?;
-        Ok(Self { listener, app: App::new(hall, metrics) })
+        let tables = Tables::open(config, store).await?;
+        Ok(Self { listener, app: App::new(tables, metrics) })
     }
 
     /// The address it listens on.
@@ -88,10 +88,10 @@ impl Server {
     /// # Errors
     /// None at present: connections that fail are nobody else's concern.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let (hall, sockets) = (Arc::clone(&self.app.hall), Arc::clone(&self.app.sockets));
+        let (tables, sockets) = (Arc::clone(&self.app.tables), Arc::clone(&self.app.sockets));
         let router = app(self.app);
         let (stopping, stopped) = tokio::sync::oneshot::channel();
-        let serving = listen::serve(self.listener, router, hall.config.limits.clone(), async move {
+        let serving = listen::serve(self.listener, router, tables.config.limits.clone(), async move {
             stop.await;
             let _ = stopping.send(());
         });
@@ -99,7 +99,7 @@ impl Server {
         let _ = stopped.await;
         tracing::info!("stopping");
         // Tables tell their sockets, which then end; nothing else may hold the server up for long.
-        hall.close().await;
+        tables.close().await;
         let goodbye = async {
             while Arc::strong_count(&sockets) > ANY_SOCKETS {
                 tokio::time::sleep(Duration::from_millis(10)).await;

@@ -21,26 +21,26 @@ use crate::config::Limits;
 /// How long to wait when the system has no connection to give, for want of files most likely.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// A place among the connections, held by whatever uses it: a request that becomes a socket takes it along.
-pub(crate) type Place = Arc<OwnedSemaphorePermit>;
+/// A permit for a connection, held by whatever uses it: a request that becomes a socket takes it along.
+pub(crate) type ConnectionPermit = Arc<OwnedSemaphorePermit>;
 
 /// Answers on every connection until `stop` is done, then lets requests under way end.
 pub(crate) async fn serve(listener: TcpListener, router: Router, limits: Limits, stop: impl Future<Output = ()>) {
-    let places = Arc::new(Semaphore::new(limits.connections.clamp(1, Semaphore::MAX_PERMITS)));
+    let permits = Arc::new(Semaphore::new(limits.connections.clamp(1, Semaphore::MAX_PERMITS)));
     let service = TowerToHyperService::new(router);
     let (stopping, stopped) = watch::channel(());
     let mut connections = JoinSet::new();
     let mut stop = pin!(stop);
     loop {
-        let (stream, peer, place) = tokio::select! {
+        let (stream, peer, permit) = tokio::select! {
             () = stop.as_mut() => break,
             Some(_) = connections.join_next() => continue,
-            accepted = accept(&listener, &places) => accepted,
+            accepted = accept(&listener, &permits) => accepted,
         };
         let service = service.clone();
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
-            request.extensions_mut().insert(Arc::clone(&place));
+            request.extensions_mut().insert(Arc::clone(&permit));
             service.call(request)
         });
         let mut stopped = stopped.clone();
@@ -62,14 +62,14 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, limits: Limits,
 }
 
 /// The next connection, once there is room for it.
-async fn accept(listener: &TcpListener, places: &Arc<Semaphore>) -> (TcpStream, SocketAddr, Place) {
-    let place = Arc::clone(places).acquire_owned().await.expect("places are never closed");
+async fn accept(listener: &TcpListener, permits: &Arc<Semaphore>) -> (TcpStream, SocketAddr, ConnectionPermit) {
+    let permit = Arc::clone(permits).acquire_owned().await.expect("the semaphore is never closed");
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
                 // Messages are small and somebody waits for them: they are not held back to fill a packet.
                 let _ = stream.set_nodelay(true);
-                return (stream, peer, Arc::new(place));
+                return (stream, peer, Arc::new(permit));
             }
             Err(error) => {
                 tracing::error!(%error, "no connection can be accepted");

@@ -1,4 +1,4 @@
-//! The entries of a game's log, as they are kept.
+//! The entries of a game's log. Databases hold their JSON: names of fields and kinds do not change.
 
 use serde::{Deserialize, Serialize};
 use tzolkin_engine::Action;
@@ -8,7 +8,7 @@ use crate::wire::TakenOver;
 /// One change of a game. The log only grows: taking back is an entry too.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// What changed.
+    /// The change, flattened into the entry's own JSON object.
     #[serde(flatten)]
     pub change: Change,
     /// The hash of the game after it: if it does not fit on replay, the rules have changed.
@@ -32,7 +32,7 @@ impl Entry {
 pub enum Change {
     /// Moves, and what they forced.
     Moves {
-        /// One after another.
+        /// In the order in which they were made, by one seat and by those for whom something was forced.
         moves: Vec<StoredMove>,
         /// The seat's answer in advance to the question of days.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -40,21 +40,21 @@ pub enum Change {
     },
     /// A seat chose its wealth tiles anew.
     KeepAgain {
-        /// Which.
+        /// The seat that changed its mind.
         seat: u8,
-        /// The action.
+        /// The new choice in its text form.
         action: String,
     },
     /// Going back to that many moves.
     Undo {
-        /// How many stand.
+        /// The number of moves that stand.
         ply: u32,
     },
     /// A bot plays for a person from now on.
     Left {
-        /// Which seat.
+        /// The seat that the person held.
         seat: u8,
-        /// Why.
+        /// Whether the person gave up, ran out of time or was voted over.
         reason: TakenOver,
         /// What was forced by it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -62,7 +62,7 @@ pub enum Change {
     },
     /// A person plays again.
     Back {
-        /// Which seat.
+        /// The seat that the person held before.
         seat: u8,
         /// What was forced for the person.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -70,10 +70,10 @@ pub enum Change {
     },
 }
 
-/// A move as it is kept.
+/// A move in an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredMove {
-    /// Who.
+    /// The seat that made it.
     pub seat: u8,
     /// The action in its text form.
     pub action: String,

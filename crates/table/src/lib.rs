@@ -1,36 +1,51 @@
 //! The pure part of a table: what a request leads to, and what each seat sees.
 //!
-//! A server and a browser share this crate, so that a game follows the same rules wherever it is played. Nothing here does I/O,
-//! reads a clock or draws random numbers: whoever hosts a table passes in the time, keeps what is to be kept, and only then lets
-//! it take effect.
+//! A server and a browser share this crate, so that a game goes the same way wherever it is hosted. Nothing here does I/O, reads a
+//! clock or draws random numbers: the host passes in the time, stores what must not be lost, and only then lets it take effect.
 //!
-//! - [`Play`] is a game at a table: its record, what was chosen by hand, who has left. A request gives the [`Entry`] to append to
-//!   the log and the game that it leads to, or a [`Problem`](wire::Problem), and changes nothing.
-//! - [`position`], [`decision`] and [`moves_made`] show it to a seat or to the public.
+//! - [`Table`] is a table and everybody at it. [`Table::request`] says what a request leads to, an [`Effect`] or a
+//!   [`Problem`](wire::Problem), and changes nothing; [`Table::apply`] carries out what the host has stored, and says which
+//!   messages go to which connections.
+//! - [`Play`] is the game at a table: its record, what was chosen by hand, who has left, what is played automatically.
+//! - [`Entry`], [`TableInfo`] and [`StoredTable`] are what is stored. Databases hold their JSON: it keeps its meaning.
 //! - [`wire`] has everything that goes over the wire, as types.
 //!
 //! ```
-//! use tzolkin_engine::{Record, Seat, Setup};
-//! use tzolkin_table::wire::{Problem, Seating};
-//! use tzolkin_table::{Play, decision, position};
+//! use std::time::Duration;
 //!
-//! let record = Record::new(Setup::from_seed(2, 7).expect("two can play"));
-//! let play = Play::new(record, vec![Seating::Person, Seating::Bot]);
-//! let [first, second] = [Seat::ALL[0], Seat::ALL[1]];
+//! use tzolkin_engine::{Record, Setup};
+//! use tzolkin_table::wire::{Origin, Problem, Request, Status};
+//! use tzolkin_table::{Effect, Now, StoredTable, Table, TableInfo, TableLimits, Visitor};
 //!
-//! // What the first seat may choose, and what only that seat may see.
-//! let choices = decision(play.record(), first, play.by_hand()).expect("tiles are to be kept");
-//! assert!(position(play.record(), Some(first)).dealt.is_some());
-//! assert!(position(play.record(), None).dealt.is_none());
+//! // Ana opens a table for herself and a bot. It is stored before anything else happens.
+//! let new = serde_json::from_str(
+//!     r#"{"seats": [{"kind": "mine"}, {"kind": "bot", "level": 1}], "public": true, "hints": true, "spectators": true,
+//!         "pace": {"pace": "live", "clock": null}, "start": {"from": "fresh"}}"#,
+//! )?;
+//! let info = TableInfo::new("ana", "Ana", &new, Origin::Fresh, "key".into())?;
+//! let opening = Record::new(Setup::from_seed(2, 7)?).to_string();
+//! let stored = StoredTable {
+//!     id: "table".into(), status: Status::Open, info, opening, entries: vec![], cut: false, clocks: None, chat: vec![],
+//!     mutes: vec![], guests: vec![], created_at: 0,
+//! };
+//! let time = Duration::ZERO;
+//! let mut table = Table::load(stored, TableLimits::DEFAULT, time)?;
 //!
-//! // Its choice gives an entry for the log and the game after it.
-//! let keep = choices.options[0].action.to_string();
-//! let (entry, after) = play.act(first, play.seq(), &[keep.clone()], None).expect("a legal choice");
-//! assert_eq!(entry.moves().len(), 1);
-//! assert_eq!(after.seq(), 1);
+//! // She starts the game and opens a connection, which is welcomed with all that she may see.
+//! let game = table.start("ana", time)?;
+//! let _ = table.started(game, time);
+//! let ana = Visitor { player: Some("ana".into()), ..Visitor::default() };
+//! assert_eq!(table.connect(1, &ana, time)?.len(), 2);
 //!
-//! // A bot plays for the other seat: nobody else may.
-//! assert_eq!(play.act(second, 0, &[keep], None).unwrap_err(), Problem::BotPlays { seat: 1 });
+//! // What she sends leads to an entry for the log. The host stores it, and then everyone hears of it.
+//! let request = Request::read(r#"{"id": 1, "type": "resign", "seat": 0}"#).expect("a request");
+//! let now = Now { time, date: 0 };
+//! let Effect::Append(step) = table.request(1, request.command.clone(), now)? else { panic!("an entry") };
+//! println!("{}", serde_json::to_string(step.entry())?);
+//! let messages = table.apply(Effect::Append(step), time);
+//! assert!(!messages.is_empty());
+//! assert_eq!(table.request(1, request.command, now).unwrap_err(), Problem::BotPlays { seat: 0 });
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! The feature `typescript` adds TypeScript declarations (`ts-rs`) to the types of [`wire`], `openapi` adds schemas (`utoipa`).
@@ -40,12 +55,21 @@
 
 mod clock;
 mod entry;
+mod info;
 mod play;
 mod position;
 mod seed;
+mod table;
+mod text;
 pub mod wire;
 
 pub use clock::Clock;
 pub use entry::{Change, Entry, StoredMove};
+pub use info::{Millis, SeatInfo, StoredTable, Summary, TableInfo};
 pub use play::{Play, ReplayError};
 pub use position::{decision, moves_made, position, position_at};
+pub use table::{
+    BotTurn, ConnectionId, Delivery, Effect, NewGame, Now, Players, Removal, Step, Table, TableLimits, Visitor,
+    history, status_without_game,
+};
+pub use text::checked_name;

@@ -169,13 +169,7 @@ impl Play {
     ///
     /// # Errors
     /// Why they are refused.
-    pub fn act(
-        &self,
-        seat: Seat,
-        seen: u32,
-        actions: &[String],
-        days: Option<u8>,
-    ) -> Result<(Entry, Self), Problem> {
+    pub fn act(&self, seat: Seat, seen: u32, actions: &[String], days: Option<u8>) -> Result<(Entry, Self), Problem> {
         self.check_seen(seat, seen)?;
         if self.bot_plays(seat) {
             return Err(Problem::BotPlays { seat: seat.index() as u8 });

@@ -38,7 +38,6 @@ pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_tzolkin");
 /// A running server. It ends with the test.
 pub(crate) struct Server {
     folder: TempDir,
-    listen: String,
     flags: Vec<String>,
     child: Option<Child>,
     /// Where it listens: `http://127.0.0.1:PORT`.
@@ -69,21 +68,12 @@ impl Server {
     fn at_rest(flags: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let flags = flags.iter().map(|&flag| flag.to_owned()).collect();
-        Self { folder, listen: "127.0.0.1:0".to_owned(), flags, child: None, base: String::new() }
+        Self { folder, flags, child: None, base: String::new() }
     }
 
-    /// Starts one that people reach elsewhere: it prints that address, so its port is chosen here.
+    /// Starts one that people reach elsewhere. It prints that address first, and then where it listens.
     pub(crate) async fn behind(public_url: &str) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let flags = [WIDE, &["--public-url", public_url]].concat().iter().map(|&flag| flag.to_owned()).collect();
-        let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
-        let listen = free.expect("a free port").to_string();
-        let base = format!("http://{listen}");
-        let mut server = Self { folder, listen, flags, child: None, base };
-        server.child = Some(server.command().spawn().expect("the program starts"));
-        let health = format!("{}/healthz", server.base);
-        eventually("the server answers", async || reqwest::get(&health).await.ok()).await;
-        server
+        Self::start(&["--public-url", public_url]).await
     }
 
     /// The store.
@@ -103,7 +93,7 @@ impl Server {
     pub(crate) fn command(&self) -> Command {
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.log()).expect("a log");
         let mut command = Command::new(PROGRAM);
-        command.args(["serve", "--listen", &self.listen, "--data"]).arg(self.data()).args(&self.flags);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(self.data()).args(&self.flags);
         command.current_dir(self.folder.path()).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
         command.kill_on_drop(true);
         command
@@ -169,14 +159,15 @@ impl Drop for Server {
     }
 }
 
-/// The address that a server prints; none if it ends or stays silent. What it prints later is read and dropped.
+/// The address that a server says it listens on; none if it ends or stays silent. What it prints later is read and dropped.
 pub(crate) async fn address(child: &mut Child) -> Option<String> {
     let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
     let found = timeout(PATIENCE, async {
         while let Ok(Some(line)) = lines.next_line().await {
-            if let Some(at) = line.find("http://") {
-                let address = line[at..].split_whitespace().next().unwrap_or_default();
-                return Some(address.trim_end_matches('/').to_owned());
+            // Without a proxy the address stands alone on the first line.
+            let address = line.strip_prefix("Listening on ").unwrap_or(&line).trim_end_matches('/');
+            if address.starts_with("http://127.0.0.1:") {
+                return Some(address.to_owned());
             }
         }
         None

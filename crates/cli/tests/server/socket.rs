@@ -265,8 +265,19 @@ impl Socket {
         self.send_frame(Message::binary(bytes)).await
     }
 
-    pub(crate) async fn send_ping(&mut self) -> bool {
-        self.send_frame(Message::Ping(Vec::new().into())).await
+    /// Sends a ping and reads until it is answered; false if the connection is closed instead.
+    pub(crate) async fn ping(&mut self) -> bool {
+        if !self.send_frame(Message::Ping(Vec::new().into())).await {
+            return false;
+        }
+        loop {
+            match timeout(PATIENCE, self.stream.next()).await.expect("an answer") {
+                Some(Ok(Message::Pong(_))) => return true,
+                Some(Ok(Message::Text(text))) => self.note(&serde_json::from_str(&text).expect("messages are JSON")),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return false,
+                Some(Ok(_)) => {}
+            }
+        }
     }
 
     async fn send_frame(&mut self, frame: Message) -> bool {

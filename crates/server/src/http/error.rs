@@ -34,13 +34,16 @@ const fn status(problem: &Problem) -> StatusCode {
         Problem::Malformed | Problem::BadName { .. } | Problem::BadPassword { .. } | Problem::BadTable { .. } => {
             StatusCode::BAD_REQUEST
         }
-        Problem::BadSetup { .. } | Problem::BadRecord { .. } | Problem::BadChat { .. } | Problem::UnknownAction { .. } => {
-            StatusCode::BAD_REQUEST
-        }
+        Problem::BadSetup { .. }
+        | Problem::BadRecord { .. }
+        | Problem::BadChat { .. }
+        | Problem::UnknownAction { .. } => StatusCode::BAD_REQUEST,
         Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
         Problem::TooMany { .. } | Problem::LimitReached { .. } => StatusCode::TOO_MANY_REQUESTS,
-        Problem::NoSuchTable | Problem::NoSuchRecord | Problem::NoSuchPlayer | Problem::NoSuchAddress => StatusCode::NOT_FOUND,
+        Problem::NoSuchTable | Problem::NoSuchRecord | Problem::NoSuchPlayer | Problem::NoSuchAddress => {
+            StatusCode::NOT_FOUND
+        }
         Problem::NoIdentity | Problem::WrongPassword => StatusCode::UNAUTHORIZED,
         Problem::ForeignOrigin
         | Problem::NotYourSeat { .. }

@@ -44,7 +44,7 @@ impl FromRequest<Arc<App>> for Whole {
     type Rejection = Error;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Error> {
-        let limits = &app.hall.config.limits;
+        let limits = &app.tables.config.limits;
         match tokio::time::timeout(limits.request_time, Bytes::from_request(request, app)).await {
             Ok(Ok(bytes)) => Ok(Self(bytes)),
             Ok(Err(refused)) => Err(unread(&refused, limits.record_bytes).into()),

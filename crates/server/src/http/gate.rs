@@ -28,9 +28,9 @@ pub(super) struct Gate {
     most_sockets: usize,
 }
 
-/// Where a request comes from.
+/// The address that a request comes from.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct From(pub(super) IpAddr);
+pub(super) struct ClientAddress(pub(super) IpAddr);
 
 impl Gate {
     pub(super) fn new(limits: &Limits) -> Self {
@@ -44,11 +44,11 @@ impl Gate {
         }
     }
 
-    pub(super) fn new_identity(&self, From(address): From) -> Result<(), Problem> {
+    pub(super) fn new_identity(&self, ClientAddress(address): ClientAddress) -> Result<(), Problem> {
         allowed(&self.identities, &address)
     }
 
-    pub(super) fn login(&self, From(address): From) -> Result<(), Problem> {
+    pub(super) fn login(&self, ClientAddress(address): ClientAddress) -> Result<(), Problem> {
         allowed(&self.logins, &address)
     }
 
@@ -57,7 +57,7 @@ impl Gate {
     }
 
     /// Counts a socket for its address as long as the answer is held.
-    pub(super) fn socket(&self, From(address): From) -> Result<Arc<()>, Problem> {
+    pub(super) fn socket(&self, ClientAddress(address): ClientAddress) -> Result<Arc<()>, Problem> {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         sockets.retain(|_, each| Arc::strong_count(each) > 1);
         let each = sockets.entry(address).or_default();
@@ -84,7 +84,7 @@ fn allowed<K: Hash + Eq + Clone>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) 
 pub(super) async fn gate(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let peer = peer.unwrap_or(IpAddr::from([0, 0, 0, 0]));
-    let from = From(address(&app.hall.config, peer, request.headers()));
+    let from = ClientAddress(address(&app.tables.config, peer, request.headers()));
     request.extensions_mut().insert(from);
     if !request.uri().path().starts_with("/api") {
         metrics::counter!("tzolkin_http_requests").increment(1);
@@ -102,10 +102,10 @@ pub(super) async fn gate(State(app): State<Arc<App>>, mut request: Request, next
     response
 }
 
-fn let_in(app: &App, from: From, request: &Request) -> Result<(), Problem> {
+fn let_in(app: &App, from: ClientAddress, request: &Request) -> Result<(), Problem> {
     allowed(&app.gate.requests, &from.0)?;
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD) || request.uri().path().ends_with("/socket");
-    if changes && !same_site(&app.hall.config, request.headers()) {
+    if changes && !same_site(&app.tables.config, request.headers()) {
         return Err(Problem::ForeignOrigin);
     }
     Ok(())

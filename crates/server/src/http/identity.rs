@@ -10,14 +10,14 @@ use axum::extract::{Extension, FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
+use tzolkin_table::checked_name;
 
 use super::error::Error;
 use super::extract::Body;
-use super::gate::From;
+use super::gate::ClientAddress;
 use super::{App, Shared};
 use crate::ids;
 use crate::store::{Player, StoreError};
-use crate::tables::checked_name;
 use crate::wire::{ChangeMe, LogIn, Me, Problem, SetPassword};
 
 const COOKIE: &str = "tzolkin";
@@ -36,7 +36,7 @@ fn token(headers: &HeaderMap) -> Option<&str> {
 
 async fn known(headers: &HeaderMap, app: &App) -> Result<Option<Player>, Error> {
     match token(headers) {
-        Some(token) => Ok(app.hall.store.player_by_token(&ids::hash(token)).await?),
+        Some(token) => Ok(app.tables.store.player_by_token(&ids::hash(token)).await?),
         None => Ok(None),
     }
 }
@@ -72,7 +72,7 @@ impl FromRequestParts<Arc<App>> for KnownOrNone {
     }
 }
 
-impl std::convert::From<Player> for Me {
+impl From<Player> for Me {
     fn from(player: Player) -> Self {
         Self { id: player.id, name: player.name, has_password: player.password.is_some(), language: player.language }
     }
@@ -81,7 +81,7 @@ impl std::convert::From<Player> for Me {
 type Cookie = AppendHeaders<[(header::HeaderName, String); 1]>;
 
 fn cookie(app: &App, token: &str, age: u32) -> Cookie {
-    let secure = if app.hall.config.is_secure() { "; Secure" } else { "" };
+    let secure = if app.tables.config.is_secure() { "; Secure" } else { "" };
     let value = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     AppendHeaders([(header::SET_COOKIE, value)])
 }
@@ -90,18 +90,18 @@ fn cookie(app: &App, token: &str, age: u32) -> Cookie {
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 pub(super) async fn me(
     app: Shared,
-    Extension(from): Extension<From>,
+    Extension(from): Extension<ClientAddress>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Error> {
     if let (Some(token), Some(player)) = (token(&headers), known(&headers, &app).await?) {
-        app.hall.store.touch_player(&player.id).await?;
+        app.tables.store.touch_player(&player.id).await?;
         // Its year begins anew with every visit.
         return Ok((cookie(&app, token, YEAR_S), Json(Me::from(player))));
     }
     app.gate.new_identity(from)?;
     let player = Player { id: ids::name::<12>(), name: ids::given_name(), password: None, language: None };
     let token = ids::token();
-    app.hall.store.add_player(&player, &ids::hash(&token)).await?;
+    app.tables.store.add_player(&player, &ids::hash(&token)).await?;
     Ok((cookie(&app, &token, YEAR_S), Json(Me::from(player))))
 }
 
@@ -126,7 +126,7 @@ pub(super) async fn change(
 
 /// A name with a password is its owner's: nobody else sits down under it.
 pub(super) async fn not_anothers(app: &App, player: &Player, name: &str) -> Result<(), Error> {
-    let owner = app.hall.store.player_by_login(&name.trim().to_lowercase()).await?;
+    let owner = app.tables.store.player_by_login(&name.trim().to_lowercase()).await?;
     if owner.is_some_and(|owner| owner.id != player.id) { Err(Problem::NameTaken.into()) } else { Ok(()) }
 }
 
@@ -137,7 +137,7 @@ fn checked_language(language: String) -> Result<String, Error> {
 }
 
 async fn save(app: &App, player: &Player) -> Result<(), Error> {
-    match app.hall.store.save_player(player).await {
+    match app.tables.store.save_player(player).await {
         Err(StoreError::Conflict) => Err(Problem::NameTaken.into()),
         other => Ok(other?),
     }
@@ -146,9 +146,9 @@ async fn save(app: &App, player: &Player) -> Result<(), Error> {
 /// Hashing is slow on purpose: not on the threads that serve everyone, and only a few at a time. Whoever hangs up meanwhile
 /// makes no room for another: the work goes on.
 async fn hashing<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
-    let place = Arc::clone(&app.hashing).acquire_owned().await.map_err(|_| Problem::Stopping)?;
+    let permit = Arc::clone(&app.hashing).acquire_owned().await.map_err(|_| Problem::Stopping)?;
     let done = tokio::task::spawn_blocking(move || {
-        let _place = place;
+        let _permit = permit;
         work()
     });
     done.await.map_err(|_| Problem::Internal.into())
@@ -159,7 +159,7 @@ async fn hashing<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send +
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 pub(super) async fn set_password(
     app: Shared,
-    Extension(from): Extension<From>,
+    Extension(from): Extension<ClientAddress>,
     headers: HeaderMap,
     Identity(player): Identity,
     Body(SetPassword { password }): Body<SetPassword>,
@@ -175,7 +175,7 @@ pub(super) async fn set_password(
     save(&app, &player).await?;
     // Whoever knew the old one is no longer let in.
     let token = token(&headers).unwrap_or_default();
-    app.hall.store.remove_other_tokens(&player.id, &ids::hash(token)).await?;
+    app.tables.store.remove_other_tokens(&player.id, &ids::hash(token)).await?;
     Ok(Json(player.into()))
 }
 
@@ -184,11 +184,11 @@ pub(super) async fn set_password(
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 pub(super) async fn log_in(
     app: Shared,
-    Extension(from): Extension<From>,
+    Extension(from): Extension<ClientAddress>,
     Body(LogIn { name, password }): Body<LogIn>,
 ) -> Result<impl IntoResponse, Error> {
     app.gate.login(from)?;
-    let player = app.hall.store.player_by_login(&name.trim().to_lowercase()).await?;
+    let player = app.tables.store.player_by_login(&name.trim().to_lowercase()).await?;
     let stored = player.as_ref().and_then(|player| player.password.clone());
     let right = hashing(&app, move || {
         // Somebody unknown takes as long as a wrong password.
@@ -200,7 +200,7 @@ pub(super) async fn log_in(
     });
     let (true, Some(player)) = (right.await?, player) else { return Err(Problem::WrongPassword.into()) };
     let token = ids::token();
-    app.hall.store.add_token(&player.id, &ids::hash(&token)).await?;
+    app.tables.store.add_token(&player.id, &ids::hash(&token)).await?;
     Ok((cookie(&app, &token, YEAR_S), Json(Me::from(player))))
 }
 
@@ -212,7 +212,7 @@ const NOBODY: &str =
 #[utoipa::path(post, path = "/api/log-out", responses((status = 204)))]
 pub(super) async fn log_out(app: Shared, headers: HeaderMap) -> Result<impl IntoResponse, Error> {
     if let Some(token) = token(&headers) {
-        app.hall.store.remove_token(&ids::hash(token)).await?;
+        app.tables.store.remove_token(&ids::hash(token)).await?;
     }
     Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))
 }

@@ -2,19 +2,20 @@
 
 use axum::Json;
 use serde::Deserialize;
+use tzolkin_table::SeatInfo;
 
 use super::Shared;
 use super::error::Error;
 use super::extract::{Path, Query};
 use super::identity::Identity;
-use crate::store::{List, ListedGame, SeatInfo};
+use crate::store::{List, ListedGame};
 use crate::wire::{FinishedGame, Lobby, Problem, Status, TableSeat, TableSummary};
 
 /// Open tables, running tables to watch, and one's own, those that wait for one first.
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby), (status = "4XX", body = Problem)))]
 pub(super) async fn lobby(app: Shared, identity: Option<Identity>) -> Result<Json<Lobby>, Error> {
     let player = identity.map(|identity| identity.0.id).unwrap_or_default();
-    let store = &app.hall.store;
+    let store = &app.tables.store;
     let summaries = |games: Vec<ListedGame>| games.into_iter().map(|game| summary(game, &player)).collect::<Vec<_>>();
     let open = summaries(store.list(List::Open).await?);
     let running = summaries(store.list(List::Running).await?);
@@ -72,7 +73,7 @@ pub(super) async fn games(
     Query(Before { before }): Query<Before>,
     identity: Option<Identity>,
 ) -> Result<Json<Vec<FinishedGame>>, Error> {
-    let store = &app.hall.store;
+    let store = &app.tables.store;
     store.player(&id).await?.ok_or(Problem::NoSuchPlayer)?;
     let asking = identity.map(|identity| identity.0.id).unwrap_or_default();
     let mut games = Vec::new();

@@ -24,7 +24,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::tables::Hall;
+use crate::tables::Tables;
 use crate::wire::Problem;
 
 /// Hashing a password takes 19 MiB on purpose: however many ask for it, no more than this many are hashed at a time.
@@ -36,7 +36,7 @@ pub(crate) type Shared = axum::extract::State<Arc<App>>;
 /// What the server is made of.
 pub(crate) struct App {
     /// The tables.
-    pub hall: Arc<Hall>,
+    pub tables: Arc<Tables>,
     /// Sockets that are open: each holds a part.
     pub(crate) sockets: Arc<()>,
     gate: gate::Gate,
@@ -48,10 +48,10 @@ pub(crate) struct App {
 impl App {
     /// Everything ready to answer.
     #[must_use]
-    pub(crate) fn new(hall: Arc<Hall>, metrics: metrics_exporter_prometheus::PrometheusHandle) -> Arc<Self> {
-        let gate = gate::Gate::new(&hall.config.limits);
+    pub(crate) fn new(tables: Arc<Tables>, metrics: metrics_exporter_prometheus::PrometheusHandle) -> Arc<Self> {
+        let gate = gate::Gate::new(&tables.config.limits);
         let hashing = Arc::new(Semaphore::new(HASHING));
-        Arc::new(Self { hall, sockets: Arc::new(()), gate, hashing, metrics })
+        Arc::new(Self { tables, sockets: Arc::new(()), gate, hashing, metrics })
     }
 }
 
@@ -100,10 +100,10 @@ pub fn openapi() -> String {
 
 /// All routes.
 pub(crate) fn app(app: Arc<App>) -> Router {
-    let limits = &app.hall.config.limits;
+    let limits = &app.tables.config.limits;
     // A setup or a record in JSON, with room for what surrounds it.
     let body = DefaultBodyLimit::max(limits.record_bytes + limits.record_bytes / 4);
-    let secure = app.hall.config.is_secure();
+    let secure = app.tables.config.is_secure();
     let router = api().0.fallback(assets::asset).method_not_allowed_fallback(wrong_method);
     let gate = middleware::from_fn_with_state(Arc::clone(&app), gate::gate);
     let mut router = router.layer(body).layer(CompressionLayer::new()).layer(gate);

@@ -16,7 +16,7 @@ pub(super) async fn description() -> impl IntoResponse {
 /// Whether the server can do its work.
 #[utoipa::path(get, path = "/healthz", responses((status = 200, body = String), (status = "5XX", body = Problem)))]
 pub(super) async fn healthz(app: Shared) -> Result<&'static str, Error> {
-    app.hall.store.check().await?;
+    app.tables.store.check().await?;
     Ok("ok")
 }
 

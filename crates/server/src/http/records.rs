@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use tzolkin_engine::Record;
-use tzolkin_table::position_at;
+use tzolkin_table::{Players, position_at};
 
 use super::Shared;
 use super::error::Error;
@@ -12,7 +12,6 @@ use super::extract::{Path, Whole};
 use super::identity::Identity;
 use super::tables::download;
 use crate::ids;
-use crate::table::{Players, history_of};
 use crate::tables::{read_kept_record, read_record};
 use crate::wire::{Colour, History, Position, Problem, RecordStored};
 
@@ -24,7 +23,7 @@ pub(super) async fn upload(
     Identity(player): Identity,
     Whole(body): Whole,
 ) -> Result<(StatusCode, Json<RecordStored>), Error> {
-    let limits = &app.hall.config.limits;
+    let limits = &app.tables.config.limits;
     if body.len() > limits.record_bytes {
         return Err(Problem::TooLarge { most: limits.record_bytes as u32 }.into());
     }
@@ -33,7 +32,7 @@ pub(super) async fn upload(
     // What is kept is what was understood.
     let text = read_record(text)?.to_string();
     let id = ids::content_name(&text);
-    let (store, most) = (&app.hall.store, limits.records_per_player);
+    let (store, most) = (&app.tables.store, limits.records_per_player);
     if store.record(&id).await?.is_none() && store.records_of(&player.id).await? >= most {
         return Err(Problem::LimitReached { most: most as u32 }.into());
     }
@@ -42,7 +41,7 @@ pub(super) async fn upload(
 }
 
 async fn read(app: &Shared, id: &str) -> Result<Record, Error> {
-    let text = app.hall.store.record(id).await?.ok_or(Problem::NoSuchRecord)?;
+    let text = app.tables.store.record(id).await?.ok_or(Problem::NoSuchRecord)?;
     Ok(read_kept_record(&text)?)
 }
 
@@ -51,7 +50,7 @@ async fn read(app: &Shared, id: &str) -> Result<Record, Error> {
     responses((status = 200, body = History), (status = "4XX", body = Problem)))]
 pub(super) async fn history(app: Shared, Path(id): Path<String>) -> Result<Json<History>, Error> {
     let record = read(&app, &id).await?;
-    Ok(Json(history_of(&record, &[], None, players(&record))))
+    Ok(Json(tzolkin_table::history(&record, &[], None, players(&record))))
 }
 
 /// Levels of bots are told from people's names by the form of a bot's name.
@@ -60,7 +59,7 @@ fn players(record: &Record) -> Players {
     let levels: Vec<Option<u8>> = record.names().iter().map(level).collect();
     let names = record.names().iter().zip(&levels);
     let names = names.map(|(name, level)| if level.is_some() { String::new() } else { name.clone() }).collect();
-    (names, levels, Colour::ALL[..record.names().len()].to_vec())
+    Players { names, levels, colours: Colour::ALL[..record.names().len()].to_vec() }
 }
 
 /// An uploaded game after some of its moves.
@@ -74,6 +73,6 @@ pub(super) async fn position(app: Shared, Path((id, ply)): Path<(String, u32)>) 
 #[utoipa::path(get, path = "/api/records/{id}/record",
     responses((status = 200, body = String), (status = "4XX", body = Problem)))]
 pub(super) async fn record(app: Shared, Path(id): Path<String>) -> Result<impl IntoResponse, Error> {
-    let text = app.hall.store.record(&id).await?.ok_or(Problem::NoSuchRecord)?;
+    let text = app.tables.store.record(&id).await?.ok_or(Problem::NoSuchRecord)?;
     Ok(download(&id, text))
 }

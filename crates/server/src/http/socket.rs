@@ -8,18 +8,18 @@ use axum::extract::Extension;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use serde::Deserialize;
 use tokio::sync::mpsc;
+use tzolkin_table::{ConnectionId, Visitor};
 
 use super::error::Error;
 use super::extract::{Path, Query};
-use super::gate::From;
+use super::gate::ClientAddress;
 use super::identity::KnownOrNone;
 use super::tables::{Key, visitor};
 use super::{App, Shared};
 use crate::config::Limits;
-use crate::listen::Place;
-use crate::table::{Ask, Out, Visitor};
+use crate::listen::ConnectionPermit;
+use crate::table::{Out, TableRequest};
 use crate::wire::{Message, Problem, Request};
 
 /// Messages that may wait for a client to read them.
@@ -42,8 +42,8 @@ pub(super) async fn socket(
     Path(id): Path<String>,
     identity: Result<KnownOrNone, Error>,
     key: Query<Key>,
-    Extension(from): Extension<From>,
-    Extension(place): Extension<Place>,
+    Extension(from): Extension<ClientAddress>,
+    Extension(permit): Extension<ConnectionPermit>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|_| Problem::Malformed)?;
@@ -53,9 +53,9 @@ pub(super) async fn socket(
         Err(Error(problem)) => return Ok(upgrade.on_upgrade(async |mut socket| close(&mut socket, problem).await)),
     };
     // A refusal over HTTP says more than a socket that closes.
-    app.hall.ask(&id, |answer| Ask::Show(visitor.clone(), answer)).await?;
+    app.tables.ask(&id, |answer| TableRequest::Show(visitor.clone(), answer)).await?;
     let counted = app.gate.socket(from)?;
-    let most = app.hall.config.limits.message_bytes;
+    let most = app.tables.config.limits.message_bytes;
     let app = Arc::clone(&app);
     let upgrade = upgrade
         .max_message_size(most)
@@ -64,19 +64,19 @@ pub(super) async fn socket(
         .write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.on_upgrade(async move |socket| {
         serve(app, id, visitor, socket).await;
-        drop((counted, place));
+        drop((counted, permit));
     }))
 }
 
 async fn serve(app: Arc<App>, id: String, visitor: Visitor, mut socket: WebSocket) {
     let _open = Arc::clone(&app.sockets);
     let (sender, outbox) = mpsc::channel(OUTBOX);
-    let connected = app.hall.ask(&id, |answer| Ask::Connect(visitor.clone(), sender.clone(), answer)).await;
+    let connected = app.tables.ask(&id, |answer| TableRequest::Connect(visitor.clone(), sender.clone(), answer)).await;
     drop(sender);
     match connected {
-        Ok(number) => {
-            let reason = talk(&app, &id, number, &mut socket, outbox).await;
-            app.hall.tell(&id, Ask::Disconnect(number)).await;
+        Ok(connection) => {
+            let reason = talk(&app, &id, connection, &mut socket, outbox).await;
+            app.tables.notify(&id, TableRequest::Disconnect(connection)).await;
             if let Some(problem) = reason {
                 close(&mut socket, problem).await;
             }
@@ -89,11 +89,11 @@ async fn serve(app: Arc<App>, id: String, visitor: Visitor, mut socket: WebSocke
 async fn talk(
     app: &Arc<App>,
     id: &str,
-    number: u64,
+    connection: ConnectionId,
     socket: &mut WebSocket,
     mut outbox: mpsc::Receiver<Out>,
 ) -> Option<Problem> {
-    let limits = &app.hall.config.limits;
+    let limits = &app.tables.config.limits;
     let mut reader = Reader::new(limits);
     let mut ping = tokio::time::interval(PING_EVERY);
     let mut heard = Instant::now();
@@ -107,7 +107,7 @@ async fn talk(
             frame = socket.recv() => {
                 heard = Instant::now();
                 match reader.read(frame?) {
-                    Heard::Request(request) => app.hall.tell(id, Ask::Request(number, request)).await,
+                    Heard::Request(request) => app.tables.notify(id, TableRequest::Message(connection, request)).await,
                     Heard::Refused(id, problem) => {
                         let refused = Message::Refused { id, problem };
                         send(socket, frame_of(&refused)).await.ok()?;
@@ -185,13 +185,13 @@ impl Reader {
                 return Heard::Enough(large.then_some(Problem::TooLarge { most: self.most_bytes }));
             }
         };
-        match serde_json::from_str::<Request>(&text) {
+        match Request::read(&text) {
             Ok(request) if self.limiter.check().is_ok() => {
                 self.floods = 0;
                 Heard::Request(request)
             }
             Ok(request) => self.flooded(Some(request.id)),
-            Err(_) => self.within_rate(id_of(&text), Problem::Malformed),
+            Err(unreadable) => self.within_rate(unreadable.id, Problem::Malformed),
         }
     }
 
@@ -204,13 +204,4 @@ impl Reader {
         let problem = Problem::TooMany { wait_s: 1 };
         if self.floods > PATIENCE { Heard::Enough(Some(problem)) } else { Heard::Refused(id, problem) }
     }
-}
-
-/// The id of a request that makes no sense otherwise.
-fn id_of(text: &str) -> Option<u32> {
-    #[derive(Deserialize)]
-    struct Numbered {
-        id: u32,
-    }
-    serde_json::from_str::<Numbered>(text).ok().map(|numbered| numbered.id)
 }

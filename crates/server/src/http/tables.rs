@@ -4,12 +4,13 @@ use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
+use tzolkin_table::Visitor;
 
 use super::Shared;
 use super::error::Error;
 use super::extract::{Body, Path, Query};
 use super::identity::{Identity, not_anothers};
-use crate::table::{Ask, Visitor};
+use crate::table::TableRequest;
 use crate::wire::{History, JoinTable, NewSeat, NewTable, Position, Problem, Table, TookSeat};
 
 /// The key of an invitation link.
@@ -37,9 +38,9 @@ pub(super) async fn create(
             not_anothers(&app, &player, name).await?;
         }
     }
-    let id = app.hall.create(&player, &new).await?;
+    let id = app.tables.create(&player, &new).await?;
     let visitor = visitor(Some(Identity(player)), Query(Key::default()));
-    let table = app.hall.ask(&id, |answer| Ask::Show(visitor.clone(), answer)).await?;
+    let table = app.tables.ask(&id, |answer| TableRequest::Show(visitor.clone(), answer)).await?;
     Ok((StatusCode::CREATED, Json(table)))
 }
 
@@ -53,7 +54,7 @@ pub(super) async fn show(
     key: Query<Key>,
 ) -> Result<Json<Table>, Error> {
     let visitor = visitor(identity, key);
-    Ok(Json(app.hall.ask(&id, |answer| Ask::Show(visitor.clone(), answer)).await?))
+    Ok(Json(app.tables.ask(&id, |answer| TableRequest::Show(visitor.clone(), answer)).await?))
 }
 
 /// Takes a seat, or another seat or colour.
@@ -67,14 +68,14 @@ pub(super) async fn join(
     Body(wish): Body<JoinTable>,
 ) -> Result<Json<Table>, Error> {
     let visitor = visitor(Some(identity), key);
-    Ok(Json(app.hall.ask(&id, |answer| Ask::Join(visitor.clone(), wish.clone(), answer)).await?))
+    Ok(Json(app.tables.ask(&id, |answer| TableRequest::Join(visitor.clone(), wish.clone(), answer)).await?))
 }
 
 /// Leaves before the start, or a game against bots alone at any time before its end. A table whose host leaves is gone.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", responses((status = 204), (status = "4XX", body = Problem)))]
 pub(super) async fn leave(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<StatusCode, Error> {
     let visitor = visitor(Some(identity), Query(Key::default()));
-    app.hall.ask(&id, |answer| Ask::Leave(visitor.clone(), answer)).await?;
+    app.tables.ask(&id, |answer| TableRequest::Leave(visitor.clone(), answer)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -88,7 +89,7 @@ pub(super) async fn remove(
     Body(TookSeat { seat }): Body<TookSeat>,
 ) -> Result<Json<Table>, Error> {
     let visitor = visitor(Some(identity), Query(Key::default()));
-    Ok(Json(app.hall.ask(&id, |answer| Ask::Remove(visitor.clone(), seat, answer)).await?))
+    Ok(Json(app.tables.ask(&id, |answer| TableRequest::Remove(visitor.clone(), seat, answer)).await?))
 }
 
 /// Begins the game.
@@ -96,7 +97,7 @@ pub(super) async fn remove(
     responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
 pub(super) async fn start(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<Json<Table>, Error> {
     let visitor = visitor(Some(identity), Query(Key::default()));
-    Ok(Json(app.hall.ask(&id, |answer| Ask::Start(visitor.clone(), answer)).await?))
+    Ok(Json(app.tables.ask(&id, |answer| TableRequest::Start(visitor.clone(), answer)).await?))
 }
 
 /// Opens the table of the next game, or shows the one that somebody has opened.
@@ -104,10 +105,10 @@ pub(super) async fn start(app: Shared, Path(id): Path<String>, identity: Identit
     responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
 pub(super) async fn rematch(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<Json<Table>, Error> {
     let mut visitor = visitor(Some(identity), Query(Key::default()));
-    let next = app.hall.ask(&id, |answer| Ask::Rematch(visitor.clone(), answer)).await?;
+    let next = app.tables.ask(&id, |answer| TableRequest::Rematch(visitor.clone(), answer)).await?;
     // Whoever sat at the last table is invited to the next.
-    visitor.key = app.hall.invitation(&next).await?;
-    Ok(Json(app.hall.ask(&next, |answer| Ask::Show(visitor.clone(), answer)).await?))
+    visitor.key = app.tables.invitation(&next).await?;
+    Ok(Json(app.tables.ask(&next, |answer| TableRequest::Show(visitor.clone(), answer)).await?))
 }
 
 /// The moves that stand, with what they did.
@@ -120,7 +121,7 @@ pub(super) async fn history(
     key: Query<Key>,
 ) -> Result<Json<History>, Error> {
     let visitor = visitor(identity, key);
-    Ok(Json(app.hall.ask(&id, |answer| Ask::History(visitor.clone(), answer)).await?))
+    Ok(Json(app.tables.ask(&id, |answer| TableRequest::History(visitor.clone(), answer)).await?))
 }
 
 /// The game after some of its moves.
@@ -133,7 +134,7 @@ pub(super) async fn position(
     key: Query<Key>,
 ) -> Result<Json<Box<Position>>, Error> {
     let visitor = visitor(identity, key);
-    Ok(Json(app.hall.ask(&id, |answer| Ask::Position(visitor.clone(), ply, answer)).await?))
+    Ok(Json(app.tables.ask(&id, |answer| TableRequest::Position(visitor.clone(), ply, answer)).await?))
 }
 
 /// The record of a finished game.
@@ -146,7 +147,7 @@ pub(super) async fn record(
     key: Query<Key>,
 ) -> Result<impl IntoResponse, Error> {
     let visitor = visitor(identity, key);
-    let record = app.hall.ask(&id, |answer| Ask::Record(visitor.clone(), answer)).await?;
+    let record = app.tables.ask(&id, |answer| TableRequest::Record(visitor.clone(), answer)).await?;
     Ok(download(&id, record.to_string()))
 }
 

@@ -4,17 +4,13 @@ mod sqlite;
 mod writer;
 
 use async_trait::async_trait;
-use serde::{Deserialize, Serialize};
-use tzolkin_table::Entry;
+use tzolkin_table::{Entry, Millis, StoredTable, Summary, TableInfo};
 
-use crate::wire::{ChatLine, Colour, FinishedSeat, Origin, Pace, Seating, Status};
+use crate::wire::{ChatLine, FinishedSeat, Status};
 
 pub(crate) use sqlite::Sqlite;
 
-/// Milliseconds since 1970.
-pub(crate) type Millis = i64;
-
-/// Now.
+/// What the system says the time is.
 #[must_use]
 pub(crate) fn now() -> Millis {
     jiff::Timestamp::now().as_millisecond()
@@ -44,22 +40,22 @@ pub enum StoreError {
     /// The file is not a database, or not this program's.
     #[error("{path} cannot be used as data: {source}")]
     NotData {
-        /// Which.
+        /// The file.
         path: String,
-        /// Why.
+        /// What the database says about it.
         source: sqlx::Error,
     },
     /// The file cannot be opened.
     #[error("{path} cannot be opened: {source}")]
     File {
-        /// Which.
+        /// The file.
         path: String,
-        /// Why.
+        /// What the system says about it.
         source: std::io::Error,
     },
 }
 
-/// Somebody.
+/// An identity.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// Its public name in addresses.
@@ -72,104 +68,19 @@ pub struct Player {
     pub language: Option<String>,
 }
 
-/// A table as it is kept.
-#[derive(Clone, Debug)]
-pub(crate) struct StoredGame {
-    /// Its name.
-    pub id: String,
-    /// What it is at.
-    pub status: Status,
-    /// Host, seats, options.
-    pub info: TableInfo,
-    /// The record that the game begins with.
-    pub opening: String,
-    /// The log, up to the first entry that cannot be read.
-    pub entries: Vec<Entry>,
-    /// Whether such an entry follows.
-    pub cut: bool,
-    /// Milliseconds left, per seat.
-    pub clocks: Option<Vec<u64>>,
-    /// What was said.
-    pub chat: Vec<ChatLine>,
-    /// Who does not want to hear which seat.
-    pub mutes: Vec<(String, u8)>,
-    /// Who has shown the key.
-    pub guests: Vec<String>,
-    /// When it was opened.
-    pub created_at: Millis,
-}
-
-/// Host, seats and options of a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct TableInfo {
-    /// Who opened it.
-    pub host: String,
-    /// The seats.
-    pub seats: Vec<SeatInfo>,
-    /// Whether the lobby lists it.
-    pub public: bool,
-    /// Live or over days.
-    pub pace: Pace,
-    /// Whether hints may be asked for with several people.
-    pub hints: bool,
-    /// Whether others may watch.
-    pub spectators: bool,
-    /// How the game begins.
-    pub origin: Origin,
-    /// The key of the invitation link.
-    pub invite: String,
-    /// The table of the next game.
-    pub rematch: Option<String>,
-}
-
-/// A seat of a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct SeatInfo {
-    /// Who sits there.
-    pub seating: Seating,
-    /// The identity that holds it.
-    pub player: Option<String>,
-    /// The name shown; empty unless a person sits there.
-    pub name: String,
-    /// A bot's level.
-    pub level: Option<u8>,
-    /// The colour of its pieces.
-    pub colour: Colour,
-}
-
-/// What lists show of a game; changes with every entry.
-#[derive(Clone, Debug)]
-pub(crate) struct Summary {
-    /// What it is at.
-    pub status: Status,
-    /// The round.
-    pub round: u8,
-    /// The seats to act.
-    pub to_act: Vec<u8>,
-    /// Milliseconds left, per seat.
-    pub clocks: Option<Vec<u64>>,
-    /// How it ended, if it did.
-    pub result: Option<Vec<FinishedSeat>>,
-}
-
 /// A table in a list.
 #[derive(Clone, Debug)]
 pub(crate) struct ListedGame {
-    /// Its name.
     pub id: String,
-    /// What it is at.
     pub status: Status,
-    /// Host, seats, options.
     pub info: TableInfo,
-    /// The round.
+    /// None before the start.
     pub round: Option<u8>,
-    /// The seats to act.
+    /// The seats of the people who are to act.
     pub to_act: Vec<u8>,
     /// When something last happened.
     pub changed_at: Millis,
-    /// When it ended.
     pub finished_at: Option<Millis>,
-    /// How it ended.
     pub result: Option<Vec<FinishedSeat>>,
 }
 
@@ -184,9 +95,8 @@ pub(crate) enum List<'a> {
     Of(&'a str),
     /// A player's finished ones, the last first: public ones, and those where whoever asks sat too.
     FinishedOf {
-        /// Whose.
         player: &'a str,
-        /// Who asks; empty for somebody without an identity.
+        /// The identity that asks; empty for somebody without one.
         asking: &'a str,
         /// Only those that ended before this one.
         before: Option<&'a str>,
@@ -216,9 +126,9 @@ pub(crate) trait Store: Send + Sync {
     async fn remove_other_tokens(&self, player: &str, token: &[u8]) -> Result<(), StoreError>;
 
     /// Opens a table, unless its host holds that many already that are not finished; whether it did.
-    async fn add_game(&self, game: &StoredGame, most: usize) -> Result<bool, StoreError>;
+    async fn add_game(&self, game: &StoredTable, most: usize) -> Result<bool, StoreError>;
     /// A table with all that belongs to it.
-    async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError>;
+    async fn game(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
     /// Changes host, seats or options, and what the table is at.
     async fn save_table(&self, id: &str, info: &TableInfo, status: Status) -> Result<(), StoreError>;
     /// Begins the game of a table.

@@ -15,10 +15,10 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions as _, Row as _, SqlSafeStr as _};
 use tokio::task::JoinHandle;
-use tzolkin_table::Entry;
+use tzolkin_table::{Entry, Millis, StoredTable, Summary, TableInfo};
 
 use super::writer::{Job, Writer};
-use super::{List, ListedGame, Millis, Player, Store, StoreError, StoredGame, Summary, TableInfo, now};
+use super::{List, ListedGame, Player, Store, StoreError, now};
 use crate::wire::{ChatLine, Status};
 
 /// Rows that a list shows.
@@ -37,7 +37,7 @@ pub(crate) struct Sqlite {
 }
 
 /// Runs statements in the writer. Arguments are cloned, since a job may run twice.
-macro_rules! write {
+macro_rules! write_sql {
     ($self:ident, [$($name:ident = $value:expr),* $(,)?] $($sql:literal ($($bind:expr),* $(,)?)),+ $(,)?) => {{
         $(let $name = $value;)*
         $self.write(Box::new(move |connection| {
@@ -173,7 +173,7 @@ fn listed(row: &SqliteRow) -> Result<ListedGame, StoreError> {
 #[async_trait]
 impl Store for Sqlite {
     async fn add_player(&self, player: &Player, token: &[u8]) -> Result<(), StoreError> {
-        write!(self, [player = player.clone(), token = token.to_vec()]
+        write_sql!(self, [player = player.clone(), token = token.to_vec()]
             "INSERT INTO players (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)"
                 (player.id.clone(), player.name, now(), now()),
             "INSERT INTO sessions (token, player, created_at) VALUES (?, ?, ?)" (token, player.id, now()))
@@ -194,32 +194,32 @@ impl Store for Sqlite {
     }
 
     async fn save_player(&self, player: &Player) -> Result<(), StoreError> {
-        write!(self, [player = player.clone(), login = player.password.is_some().then(|| player.name.to_lowercase())]
+        write_sql!(self, [player = player.clone(), login = player.password.is_some().then(|| player.name.to_lowercase())]
             "UPDATE players SET name = ?, login = ?, password = ?, language = ?, seen_at = ? WHERE id = ?"
                 (player.name, login, player.password, player.language, now(), player.id))
     }
 
     async fn touch_player(&self, id: &str) -> Result<(), StoreError> {
-        write!(self, [id = id.to_owned()]
+        write_sql!(self, [id = id.to_owned()]
             "UPDATE players SET seen_at = ?1 WHERE id = ?2 AND seen_at < ?1 - ?3" (now(), id, TOUCH_EVERY))
     }
 
     async fn add_token(&self, player: &str, token: &[u8]) -> Result<(), StoreError> {
-        write!(self, [player = player.to_owned(), token = token.to_vec()]
+        write_sql!(self, [player = player.to_owned(), token = token.to_vec()]
             "INSERT INTO sessions (token, player, created_at) VALUES (?, ?, ?)" (token, player.clone(), now()),
             "UPDATE players SET seen_at = ? WHERE id = ?" (now(), player))
     }
 
     async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError> {
-        write!(self, [token = token.to_vec()] "DELETE FROM sessions WHERE token = ?" (token))
+        write_sql!(self, [token = token.to_vec()] "DELETE FROM sessions WHERE token = ?" (token))
     }
 
     async fn remove_other_tokens(&self, player: &str, token: &[u8]) -> Result<(), StoreError> {
-        write!(self, [player = player.to_owned(), token = token.to_vec()]
+        write_sql!(self, [player = player.to_owned(), token = token.to_vec()]
             "DELETE FROM sessions WHERE player = ? AND token <> ?" (player, token))
     }
 
-    async fn add_game(&self, game: &StoredGame, most: usize) -> Result<bool, StoreError> {
+    async fn add_game(&self, game: &StoredTable, most: usize) -> Result<bool, StoreError> {
         const UNFINISHED: &str = "SELECT COUNT(DISTINCT game) FROM seats JOIN games ON games.id = game \
                                   WHERE player = ? AND status IN ('open', 'running')";
         let info = json(&game.info)?;
@@ -258,7 +258,7 @@ impl Store for Sqlite {
         Ok(added.load(Ordering::Relaxed))
     }
 
-    async fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
+    async fn game(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
         let mut reader = self.readers.begin().await?;
         let row = sqlx::query("SELECT * FROM games WHERE id = ?").bind(id).fetch_optional(&mut *reader).await?;
         let Some(row) = row else { return Ok(None) };
@@ -271,7 +271,7 @@ impl Store for Sqlite {
         let guests = sqlx::query("SELECT player FROM guests WHERE game = ?").bind(id).fetch_all(&mut *reader).await?;
         let table = listed(&row)?;
         let read: Vec<Entry> = entries.iter().map_while(|row| parsed(row.get(0)).ok()).collect();
-        Ok(Some(StoredGame {
+        Ok(Some(StoredTable {
             id: table.id,
             status: table.status,
             info: table.info,
@@ -308,7 +308,7 @@ impl Store for Sqlite {
 
     async fn start(&self, id: &str, summary: &Summary) -> Result<(), StoreError> {
         let (status, round) = (status_name(summary.status), summary.round);
-        write!(self, [
+        write_sql!(self, [
             id = id.to_owned(),
             to_act = json(&summary.to_act)?,
             clocks = summary.clocks.as_ref().map(json).transpose()?,
@@ -318,13 +318,13 @@ impl Store for Sqlite {
     }
 
     async fn remove_game(&self, id: &str) -> Result<(), StoreError> {
-        write!(self, [id = id.to_owned()] "DELETE FROM games WHERE id = ?" (id))
+        write_sql!(self, [id = id.to_owned()] "DELETE FROM games WHERE id = ?" (id))
     }
 
     async fn append(&self, game: &str, seq: u32, entry: &Entry, summary: &Summary) -> Result<(), StoreError> {
         let (status, round) = (status_name(summary.status), summary.round);
         let finished = summary.result.is_some().then(now);
-        write!(self, [
+        write_sql!(self, [
             game = game.to_owned(),
             entry = json(entry)?,
             to_act = json(&summary.to_act)?,
@@ -338,7 +338,7 @@ impl Store for Sqlite {
 
     async fn save_summary(&self, game: &str, summary: &Summary) -> Result<(), StoreError> {
         let (status, round) = (status_name(summary.status), summary.round);
-        write!(self, [
+        write_sql!(self, [
             game = game.to_owned(),
             to_act = json(&summary.to_act)?,
             clocks = summary.clocks.as_ref().map(json).transpose()?,
@@ -383,33 +383,33 @@ impl Store for Sqlite {
     }
 
     async fn add_guest(&self, game: &str, player: &str) -> Result<(), StoreError> {
-        write!(self, [game = game.to_owned(), player = player.to_owned()]
+        write_sql!(self, [game = game.to_owned(), player = player.to_owned()]
             "INSERT OR IGNORE INTO guests (game, player) VALUES (?, ?)" (game, player))
     }
 
     async fn remove_guest(&self, game: &str, player: &str) -> Result<(), StoreError> {
-        write!(self, [game = game.to_owned(), player = player.to_owned()]
+        write_sql!(self, [game = game.to_owned(), player = player.to_owned()]
             "DELETE FROM guests WHERE game = ? AND player = ?" (game, player))
     }
 
     async fn say(&self, game: &str, line: &ChatLine) -> Result<(), StoreError> {
-        write!(self, [game = game.to_owned(), line = line.clone()]
+        write_sql!(self, [game = game.to_owned(), line = line.clone()]
             "INSERT INTO chat (game, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)"
                 (game, line.number, line.seat, line.name, line.text, line.at as Millis))
     }
 
     async fn mute(&self, game: &str, player: &str, seat: u8, muted: bool) -> Result<(), StoreError> {
         if muted {
-            write!(self, [game = game.to_owned(), player = player.to_owned()]
+            write_sql!(self, [game = game.to_owned(), player = player.to_owned()]
                 "INSERT OR IGNORE INTO mutes (game, player, seat) VALUES (?, ?, ?)" (game, player, seat))
         } else {
-            write!(self, [game = game.to_owned(), player = player.to_owned()]
+            write_sql!(self, [game = game.to_owned(), player = player.to_owned()]
                 "DELETE FROM mutes WHERE game = ? AND player = ? AND seat = ?" (game, player, seat))
         }
     }
 
     async fn add_record(&self, id: &str, text: &str, player: &str) -> Result<(), StoreError> {
-        write!(self, [id = id.to_owned(), text = text.to_owned(), player = player.to_owned()]
+        write_sql!(self, [id = id.to_owned(), text = text.to_owned(), player = player.to_owned()]
             "INSERT INTO records (id, text, player, seen_at) VALUES (?, ?, ?, ?) \
              ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at" (id, text, player, now()))
     }
@@ -422,7 +422,7 @@ impl Store for Sqlite {
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
         let row = sqlx::query("SELECT text FROM records WHERE id = ?").bind(id).fetch_optional(&self.readers).await?;
         if row.is_some() {
-            write!(self, [id = id.to_owned()]
+            write_sql!(self, [id = id.to_owned()]
                 "UPDATE records SET seen_at = ?1 WHERE id = ?2 AND seen_at < ?1 - ?3" (now(), id, TOUCH_EVERY))?;
         }
         Ok(row.map(|row| row.get(0)))
@@ -433,8 +433,8 @@ impl Store for Sqlite {
         const GUESTS: &str = "DELETE FROM players WHERE password IS NULL AND seen_at < ? \
                               AND id NOT IN (SELECT player FROM seats)";
         const RECORDS: &str = "DELETE FROM records WHERE seen_at < ?";
-        let gone = Arc::new(Mutex::new(Vec::new()));
-        let noted = Arc::clone(&gone);
+        let expired = Arc::new(Mutex::new(Vec::new()));
+        let noted = Arc::clone(&expired);
         self.write(Box::new(move |connection| {
             let noted = Arc::clone(&noted);
             Box::pin(async move {
@@ -446,8 +446,8 @@ impl Store for Sqlite {
             })
         }))
         .await?;
-        let gone = std::mem::take(&mut *gone.lock().unwrap_or_else(PoisonError::into_inner));
-        Ok(gone)
+        let expired = std::mem::take(&mut *expired.lock().unwrap_or_else(PoisonError::into_inner));
+        Ok(expired)
     }
 
     async fn check(&self) -> Result<(), StoreError> {

@@ -1,9 +1,9 @@
-//! A table: one task owns it, so that everything that happens there happens one after another.
+//! The task of a table: it owns the table, so that everything that happens there happens one after another. What a request leads
+//! to is `tzolkin_table`'s business; here it is stored, then applied, then sent, in this order.
 
-mod people;
+mod outbox;
 mod playing;
 mod seats;
-mod shown;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -12,40 +12,28 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot};
 use tzolkin_bots::Analysis;
-use tzolkin_engine::{Action, PerSeat, Record, Seat};
-use tzolkin_table::{Clock, Play, ReplayError as Unfit};
+use tzolkin_engine::{Action, Record, Seat};
+use tzolkin_table::{ConnectionId, Now, StoredTable, Table, Visitor, status_without_game};
 
-use crate::store::{Millis, StoredGame, TableInfo};
-use crate::tables::Hall;
-use crate::wire::{ChatLine, History, JoinTable, Position, Problem, Request, Seating, Status, Table as Shown};
+use crate::store::now;
+use crate::tables::Tables;
+use crate::wire::{History, JoinTable, Position, Problem, Request, Table as Shown};
 
-pub(crate) use people::Out;
-pub(crate) use shown::{Players, history_of};
+pub(crate) use outbox::Out;
 
 /// Requests that may wait at a table.
 const INBOX: usize = 256;
-/// A table with nobody at it and nothing to do is put away after this.
+/// A table with nobody at it and nothing to do is unloaded after this.
 const IDLE: Duration = Duration::from_secs(300);
-/// How often clocks are kept while they run.
-const KEEP_CLOCKS: Duration = Duration::from_secs(10);
-
-/// The identity that asks, if it has one, and the key it shows.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Visitor {
-    /// Who.
-    pub player: Option<String>,
-    /// The name, for whoever takes a seat.
-    pub name: String,
-    /// The key of an invitation link.
-    pub key: Option<String>,
-}
+/// How often clocks are stored while they run: a crash gives back no more than this.
+const SAVE_CLOCKS: Duration = Duration::from_secs(10);
 
 /// An answer to come.
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
 
-/// What a table can be asked for.
+/// What the task of a table can be asked for.
 #[derive(Debug)]
-pub(crate) enum Ask {
+pub(crate) enum TableRequest {
     /// Shows the table.
     Show(Visitor, Answer<Shown>),
     /// Takes a seat, or another one.
@@ -54,258 +42,202 @@ pub(crate) enum Ask {
     Leave(Visitor, Answer<()>),
     /// Removes a guest before the start.
     Remove(Visitor, u8, Answer<Shown>),
-    /// Begins.
+    /// Begins the game.
     Start(Visitor, Answer<Shown>),
     /// Names the table of the next game, opened if need be; only once this one is over.
     Rematch(Visitor, Answer<String>),
-    /// The moves so far.
+    /// Returns the moves so far.
     History(Visitor, Answer<History>),
-    /// The game after some of its moves.
+    /// Returns the game after some of its moves.
     Position(Visitor, u32, Answer<Box<Position>>),
-    /// The record, once the game is over.
+    /// Returns the record, once the game is over.
     Record(Visitor, Answer<Box<Record>>),
-    /// A socket opens; the answer is its number here.
-    Connect(Visitor, mpsc::Sender<Out>, Answer<u64>),
-    /// A socket closes.
-    Disconnect(u64),
-    /// A message on a socket.
-    Request(u64, Request),
-    /// A bot has thought.
-    Thought(Seat, u32, Vec<Action>),
-    /// A bot's turn could not be kept; it may think again.
+    /// Opens a connection for a socket; the answer is its number.
+    Connect(Visitor, mpsc::Sender<Out>, Answer<ConnectionId>),
+    /// Ends a connection whose socket has closed.
+    Disconnect(ConnectionId),
+    /// A message has come on a socket.
+    Message(ConnectionId, Request),
+    /// A bot has chosen its turn.
+    BotTurn(Seat, u32, Vec<Action>),
+    /// A bot's turn could not be stored; it may think again.
     ThinkAgain,
-    /// Advice is there, or out of date.
-    Advised(u64, Seat, u32, Option<Analysis>),
-    /// The table has expired: it is no longer kept.
+    /// Advice has been thought out; none if it is out of date.
+    HintReady(ConnectionId, Seat, u32, Option<Analysis>),
+    /// The table has expired: it is no longer stored.
     Expired,
     /// The server is about to stop.
     Stop(oneshot::Sender<()>),
 }
 
-/// A table and everybody at it.
-pub(crate) struct Table {
-    id: String,
-    hall: Arc<Hall>,
-    inbox: mpsc::WeakSender<Ask>,
-    status: Status,
-    /// Why the stored game does not replay to its end, if it does not.
-    unfit: Option<Unfit>,
-    info: TableInfo,
-    created_at: Millis,
-    play: Play,
-    clock: Option<Clock>,
-    /// When the clocks were last kept.
-    clock_kept: Instant,
-    chat: Vec<ChatLine>,
-    mutes: HashSet<(String, u8)>,
-    guests: HashSet<String>,
-    connections: HashMap<u64, people::Connection>,
-    /// Since when nobody is there for a seat.
-    offline_since: PerSeat<Option<Instant>>,
-    votes: PerSeat<HashSet<u8>>,
-    chat_limit: people::ChatLimit,
+/// The owner of a table.
+pub(crate) struct TableTask {
+    table: Table,
+    tables: Arc<Tables>,
+    inbox: mpsc::WeakSender<TableRequest>,
+    outboxes: HashMap<ConnectionId, mpsc::Sender<Out>>,
+    chat_limit: outbox::ChatLimit,
+    clocks_saved: Instant,
     /// The seat and entry that a bot thinks about.
     thinking: Option<(Seat, u32)>,
     /// The connections that wait for advice.
-    advising: HashSet<u64>,
-    /// Shared with the thinkers, who drop what is out of date.
+    waiting_for_hints: HashSet<ConnectionId>,
+    /// Shared with the bots' threads, which give up what is out of date.
     seq: Arc<AtomicU32>,
-    /// Whether the log went on without this task: it must be loaded anew.
-    outrun: bool,
+    /// Whether the table is no longer this task's: it was removed, or the log went on elsewhere.
+    evicted: bool,
 }
 
-impl Table {
+impl TableTask {
     /// Takes up a stored table in a task of its own.
     ///
     /// # Errors
     /// If not even the set-up of its game can be read: there is nothing to show then.
-    pub(crate) async fn spawn(hall: &Arc<Hall>, game: StoredGame) -> Result<mpsc::Sender<Ask>, Problem> {
-        let (id, info, stored) = (game.id.clone(), game.info.clone(), game.status);
-        let (sender, asks) = mpsc::channel(INBOX);
-        let loaded = Self::load(Arc::clone(hall), game, sender.downgrade());
-        let status = loaded.as_ref().map_or_else(|unfit| settled(stored, Some(unfit)), |table| table.status);
-        if status != stored {
-            // It stands in the lists as it was; what it is at is found anew with every look.
-            if let Err(error) = hall.store.save_table(&id, &info, status).await {
-                tracing::error!(table = id, %error, "what the table is at could not be kept");
+    pub(crate) async fn spawn(
+        tables: &Arc<Tables>,
+        stored: StoredTable,
+    ) -> Result<mpsc::Sender<TableRequest>, Problem> {
+        let (id, info, before) = (stored.id.clone(), stored.info.clone(), stored.status);
+        let loaded = Table::load(stored, tables.config.limits.table, tables.time());
+        if let Some(error) = loaded.as_ref().map_or_else(Some, Table::replay_error) {
+            tracing::error!(table = id, reason = %error, "a stored game does not replay");
+        }
+        let status = loaded.as_ref().map_or_else(|_| status_without_game(before), Table::status);
+        if status != before {
+            // Lists show the old status until this is stored; the table itself is judged anew whenever it is loaded.
+            if let Err(error) = tables.store.save_table(&id, &info, status).await {
+                tracing::error!(table = id, %error, "the status of the table could not be stored");
             }
         }
-        let mut table = loaded.map_err(|_| Problem::Frozen)?;
-        tokio::spawn(async move { table.run(asks).await });
+        let table = loaded.map_err(|_| Problem::Frozen)?;
+        let (sender, requests) = mpsc::channel(INBOX);
+        let mut task = Self {
+            seq: Arc::new(AtomicU32::new(table.play().seq())),
+            table,
+            tables: Arc::clone(tables),
+            inbox: sender.downgrade(),
+            outboxes: HashMap::new(),
+            chat_limit: outbox::ChatLimit::new(tables.config.limits.chat_per_minute),
+            clocks_saved: Instant::now(),
+            thinking: None,
+            waiting_for_hints: HashSet::new(),
+            evicted: false,
+        };
+        tokio::spawn(async move { task.run(requests).await });
         Ok(sender)
     }
 
-    fn load(hall: Arc<Hall>, game: StoredGame, inbox: mpsc::WeakSender<Ask>) -> Result<Self, Unfit> {
-        let now = Instant::now();
-        let replayed = replayed(&game);
-        if let Ok((_, Some(unfit))) | Err(unfit) = &replayed {
-            tracing::error!(table = game.id, reason = %unfit, "a stored game does not replay");
-        }
-        let (play, unfit) = replayed?;
-        let status = settled(game.status, unfit.as_ref());
-        let mut clock = Clock::new(game.info.pace, game.clocks.as_deref(), hall.time());
-        if let Some(clock) = clock.as_mut().filter(|_| status == Status::Running) {
-            clock.resume(&play);
-        }
-        let chat_limit = people::ChatLimit::new(hall.config.limits.chat_per_minute);
-        Ok(Self {
-            seq: Arc::new(AtomicU32::new(play.seq())),
-            id: game.id,
-            hall,
-            inbox,
-            status,
-            unfit,
-            info: game.info,
-            created_at: game.created_at,
-            play,
-            clock,
-            clock_kept: now,
-            chat: game.chat,
-            mutes: game.mutes.into_iter().collect(),
-            guests: game.guests.into_iter().collect(),
-            connections: HashMap::new(),
-            offline_since: PerSeat([Some(now); Seat::NUM]),
-            votes: PerSeat::default(),
-            chat_limit,
-            thinking: None,
-            advising: HashSet::new(),
-            outrun: false,
-        })
+    fn time(&self) -> Duration {
+        self.tables.time()
     }
 
-    async fn run(&mut self, mut asks: mpsc::Receiver<Ask>) {
+    fn now(&self) -> Now {
+        Now { time: self.time(), date: now() }
+    }
+
+    async fn run(&mut self, mut requests: mpsc::Receiver<TableRequest>) {
         // The server may have been killed between the start of the game and what was forced by it.
         if let Err(problem) = self.begin().await {
-            tracing::error!(table = self.id, %problem, "a forced first move could not be kept");
+            tracing::error!(table = self.table.id(), %problem, "a forced first move could not be stored");
         }
         self.let_bots_think();
         let mut busy = Instant::now();
         loop {
             let wake = self.next_wake().unwrap_or_else(|| Instant::now() + IDLE);
             tokio::select! {
-                ask = asks.recv() => match ask {
+                request = requests.recv() => match request {
                     None => return,
-                    Some(Ask::Stop(done)) => {
+                    Some(TableRequest::Stop(done)) => {
                         self.stop().await;
                         let _ = done.send(());
                         return;
                     }
-                    Some(ask) => {
+                    Some(request) => {
                         busy = Instant::now();
-                        self.answer(ask).await;
+                        self.answer(request).await;
                     }
                 },
                 () = tokio::time::sleep_until(wake.into()) => self.woken().await,
             }
-            self.count_votes().await;
-            let clock_runs = self.clock.is_some() && self.status == Status::Running;
-            let nothing_to_do = self.connections.is_empty() && self.thinking.is_none() && !clock_runs;
+            self.settle_due().await;
+            let clock_runs = self.table.has_running_clock();
+            let nothing_to_do = self.table.is_deserted() && self.thinking.is_none() && !clock_runs;
             let idle = nothing_to_do && busy.elapsed() >= IDLE;
-            if self.outrun || idle {
+            if self.evicted || idle {
                 // Whoever asks from now on gets the table loaded anew.
-                self.hall.put_away(&self.id);
+                self.tables.unload(self.table.id());
                 self.stop().await;
                 return;
             }
         }
     }
 
-    async fn answer(&mut self, ask: Ask) {
-        match ask {
-            Ask::Show(visitor, answer) => {
-                let shown = self.let_in(&visitor).await.map(|()| self.shown(visitor.player.as_deref()));
-                let _ = answer.send(shown);
+    async fn answer(&mut self, request: TableRequest) {
+        match request {
+            TableRequest::Show(visitor, answer) => drop(answer.send(self.show(&visitor).await)),
+            TableRequest::Join(visitor, wish, answer) => drop(answer.send(self.join(&visitor, &wish).await)),
+            TableRequest::Leave(visitor, answer) => drop(answer.send(self.leave(&visitor).await)),
+            TableRequest::Remove(visitor, seat, answer) => drop(answer.send(self.remove(&visitor, seat).await)),
+            TableRequest::Start(visitor, answer) => drop(answer.send(self.start(&visitor).await)),
+            TableRequest::Rematch(visitor, answer) => drop(answer.send(self.rematch(&visitor).await)),
+            TableRequest::History(visitor, answer) => {
+                let admitted = self.admit(&visitor).await;
+                let _ = answer.send(admitted.and_then(|()| self.table.history(visitor.player.as_deref())));
             }
-            Ask::Join(visitor, wish, answer) => drop(answer.send(self.join(&visitor, &wish).await)),
-            Ask::Leave(visitor, answer) => drop(answer.send(self.leave(&visitor).await)),
-            Ask::Remove(visitor, seat, answer) => drop(answer.send(self.remove(&visitor, seat).await)),
-            Ask::Start(visitor, answer) => drop(answer.send(self.start(&visitor).await)),
-            Ask::Rematch(visitor, answer) => drop(answer.send(self.rematch(&visitor).await)),
-            Ask::History(visitor, answer) => drop(answer.send(self.history(&visitor).await)),
-            Ask::Position(visitor, ply, answer) => drop(answer.send(self.past(&visitor, ply).await)),
-            Ask::Record(visitor, answer) => drop(answer.send(self.finished_record(&visitor).await)),
-            Ask::Connect(visitor, sender, answer) => {
+            TableRequest::Position(visitor, ply, answer) => {
+                let admitted = self.admit(&visitor).await;
+                let shown = admitted.and_then(|()| self.table.position_at(visitor.player.as_deref(), ply));
+                let _ = answer.send(shown.map(Box::new));
+            }
+            TableRequest::Record(visitor, answer) => {
+                let admitted = self.admit(&visitor).await;
+                let _ = answer.send(admitted.and_then(|()| Ok(Box::new(self.table.record()?.clone()))));
+            }
+            TableRequest::Connect(visitor, sender, answer) => {
                 // Whoever gave up waiting has no use for a connection.
                 if !answer.is_closed() {
                     let _ = answer.send(self.connect(&visitor, sender).await);
                 }
             }
-            Ask::Disconnect(number) => self.disconnect(number),
-            Ask::Request(number, request) => self.request(number, request).await,
-            Ask::Thought(seat, seq, turn) => self.thought(seat, seq, &turn).await,
-            Ask::Advised(number, seat, seq, analysis) => self.advised(number, seat, seq, analysis),
-            Ask::ThinkAgain => self.let_bots_think(),
-            Ask::Expired => self.gone(),
-            Ask::Stop(done) => drop(done.send(())),
+            TableRequest::Disconnect(connection) => self.disconnect(connection),
+            TableRequest::Message(connection, request) => self.message(connection, request).await,
+            TableRequest::BotTurn(seat, seq, turn) => self.bot_turn(seat, seq, &turn).await,
+            TableRequest::HintReady(connection, seat, seq, analysis) => {
+                self.hint_ready(connection, seat, seq, analysis);
+            }
+            TableRequest::ThinkAgain => self.let_bots_think(),
+            TableRequest::Expired => self.evict(),
+            TableRequest::Stop(done) => drop(done.send(())),
         }
     }
 
     /// When something is to be done even if nobody asks.
     fn next_wake(&self) -> Option<Instant> {
-        let clock = self.clock.as_ref().filter(|_| self.status == Status::Running).and_then(Clock::deadline);
-        let clock = clock.map(|deadline| self.hall.instant(deadline));
-        [clock, self.next_votable(), self.next_clock_save()].into_iter().flatten().min()
-    }
-
-    /// Clocks are kept now and then, so that a crash gives back a few seconds at most.
-    fn next_clock_save(&self) -> Option<Instant> {
-        let clock = self.clock.as_ref().filter(|_| self.status == Status::Running)?;
-        clock.deadline().map(|_| self.clock_kept + KEEP_CLOCKS)
+        let due = self.table.next_due(self.time()).map(|time| self.tables.instant(time));
+        let save = self.table.has_running_clock().then(|| self.clocks_saved + SAVE_CLOCKS);
+        [due, save].into_iter().flatten().min()
     }
 
     async fn woken(&mut self) {
-        if let Some(clock) = self.clock.as_mut().filter(|_| self.status == Status::Running) {
-            clock.count(self.hall.time());
-            if let Some(seat) = clock.expired() {
-                self.time_is_up(seat).await;
-            } else if self.clock_kept.elapsed() >= KEEP_CLOCKS {
-                self.clock_kept = Instant::now();
-                self.keep_clocks().await;
-            }
+        if self.table.has_running_clock() && self.clocks_saved.elapsed() >= SAVE_CLOCKS {
+            self.clocks_saved = Instant::now();
+            self.save_clocks().await;
         }
-        self.show_votable();
+        self.deliver(self.table.news(self.time()));
     }
 
-    async fn keep_clocks(&self) {
-        if let Err(error) = self.hall.store.save_summary(&self.id, &self.summary()).await {
-            tracing::error!(table = self.id, %error, "the clocks could not be kept");
+    async fn save_clocks(&self) {
+        let summary = self.table.summary(self.time());
+        if let Err(error) = self.tables.store.save_summary(self.table.id(), &summary).await {
+            tracing::error!(table = self.table.id(), %error, "the clocks could not be stored");
         }
     }
 
     async fn stop(&mut self) {
-        if let Some(clock) = self.clock.as_mut().filter(|_| self.status == Status::Running && !self.outrun) {
-            clock.count(self.hall.time());
-            self.keep_clocks().await;
+        if self.table.has_running_clock() && !self.evicted {
+            self.save_clocks().await;
         }
-        for (_, connection) in self.connections.drain() {
-            connection.close(Problem::Stopping);
-        }
+        let goodbye = self.table.close(Problem::Stopping);
+        self.deliver(goodbye);
     }
-}
-
-/// What a table is at once its game is replayed: only a game under way freezes, and goes on once it fits again.
-fn settled(stored: Status, unfit: Option<&Unfit>) -> Status {
-    match stored {
-        Status::Running if unfit.is_some() => Status::Frozen,
-        Status::Frozen if unfit.is_none() => Status::Running,
-        Status::Open | Status::Running | Status::Finished | Status::Frozen => stored,
-    }
-}
-
-/// The game as stored, as far as it replays, and what it fails at.
-///
-/// # Errors
-/// If not even the set-up can be read.
-fn replayed(game: &StoredGame) -> Result<(Play, Option<Unfit>), Unfit> {
-    let seatings: Vec<Seating> = game.info.seats.iter().map(|seat| seat.seating).collect();
-    let (opening, fault) = Record::read_kept(&game.opening)?;
-    let mut play = Play::new(opening, seatings);
-    seats::name_players(play.record_mut(), &game.info, game.created_at);
-    if let Some(fault) = fault {
-        return Ok((play, Some(fault.into())));
-    }
-    let unfit = play.replay(&game.entries).err();
-    let cut = || game.cut.then(|| Unfit::Entry { seq: play.seq() + 1 });
-    let unfit = unfit.or_else(cut);
-    Ok((play, unfit))
 }

@@ -1,292 +1,160 @@
 //! Playing: requests on sockets, bots' turns, clocks that run out.
 
 use std::sync::atomic::Ordering;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tzolkin_bots::Analysis;
-use tzolkin_engine::{Action, DecisionKind, Seat};
-use tzolkin_table::{Change, Clock, Entry, Play};
+use tzolkin_engine::{Action, Seat};
+use tzolkin_table::{BotTurn, ConnectionId, Effect, Step};
 
-use super::people::text;
-use super::{Ask, Table};
-use crate::store::{StoreError, Summary};
-use crate::wire::{Command, FinishedSeat, Message, Problem, Request, Seating, Status, TakenOver};
+use super::{TableRequest, TableTask};
+use crate::store::StoreError;
+use crate::wire::{Command, Message, Problem, Request, Status};
 
-/// The strength of bots that play on for people who are gone.
-const STAND_IN_LEVEL: u8 = 3;
-
-impl Table {
-    pub(super) async fn request(&mut self, number: u64, Request { id, command }: Request) {
-        if !self.connections.contains_key(&number) {
+impl TableTask {
+    pub(super) async fn message(&mut self, connection: ConnectionId, Request { id, command }: Request) {
+        if !self.outboxes.contains_key(&connection) {
             return;
         }
         let began = Instant::now();
-        let answer = match self.carry_out(number, command).await {
-            Ok(()) => Message::Ok { id, seq: self.play.seq() },
+        let answer = match self.carry_out(connection, command).await {
+            Ok(()) => Message::Ok { id, seq: self.table.play().seq() },
             Err(problem) => {
                 metrics::counter!("tzolkin_refused").increment(1);
                 Message::Refused { id: Some(id), problem }
             }
         };
         metrics::histogram!("tzolkin_request_seconds").record(began.elapsed().as_secs_f64());
-        self.send(number, text(&answer));
+        self.send(connection, answer);
     }
 
-    async fn carry_out(&mut self, number: u64, command: Command) -> Result<(), Problem> {
-        match command {
-            Command::Act { seat, seq, actions, days } => {
-                let seat = self.acting(number, seat)?;
-                self.is_looking(number, seat)?;
-                self.in_time(seat).await?;
-                let prepared = self.play.act(seat, seq, &actions, days)?;
-                self.commit(prepared).await
+    async fn carry_out(&mut self, connection: ConnectionId, command: Command) -> Result<(), Problem> {
+        self.settle_due().await;
+        let effect = self.table.request(connection, command, self.now())?;
+        match &effect {
+            Effect::Append(_) => {}
+            Effect::Say(line) => {
+                let speaker = &self.table.info().seats[usize::from(line.seat)].player;
+                self.chat_limit.check(speaker.as_deref().unwrap_or_default())?;
+                self.tables.store.say(self.table.id(), line).await?;
             }
-            Command::Undo { seat, seq } => {
-                let seat = self.acting(number, seat)?;
-                let prepared = self.play.undo(seat, seq, false)?;
-                self.commit(prepared).await
+            Effect::Mute { player, seat, muted } => {
+                self.tables.store.mute(self.table.id(), player, *seat, *muted).await?;
             }
-            Command::Restart { seat, seq } => {
-                let seat = self.acting(number, seat)?;
-                let prepared = self.play.undo(seat, seq, true)?;
-                self.commit(prepared).await
-            }
-            Command::Claim { seat } => {
-                let seat = seat.map(|seat| self.own_seat(number, seat)).transpose()?;
-                if let Some(connection) = self.connections.get_mut(&number) {
-                    connection.claimed = seat;
-                }
-                if self.status != Status::Open {
-                    let update = self.update_for(number, None);
-                    self.send(number, text(&Message::Update(Box::new(update))));
-                }
-                Ok(())
-            }
-            Command::Resign { seat } => {
-                let seat = self.acting(number, seat)?;
-                let prepared = self.play.leave(seat, TakenOver::Resigned)?;
-                self.commit(prepared).await?;
-                self.show_table();
-                Ok(())
-            }
-            Command::Vote { seat, over } => {
-                let voter = self.acting(number, seat)?;
-                self.vote(voter, over).await
-            }
-            Command::TakeBack { seat } => {
-                let seat = self.acting(number, seat)?;
-                let prepared = self.play.come_back(seat)?;
-                self.commit(prepared).await?;
-                self.show_table();
-                Ok(())
-            }
-            Command::Chat { text } => self.say(number, &text).await,
-            Command::Mute { seat, muted } => self.mute(number, seat, muted).await,
-            Command::Hint { seat, seq } => self.hint(number, seat, seq),
-            Command::Resync => {
-                self.welcome(number);
-                Ok(())
-            }
+            Effect::Hint { seat, seq, view } => self.think_of_hint(connection, *seat, *seq, view)?,
+            Effect::Vote { .. } | Effect::Claim { .. } | Effect::Resync(_) => {}
         }
-    }
-
-    /// A seat that the connection's identity holds.
-    fn own_seat(&self, number: u64, seat: u8) -> Result<Seat, Problem> {
-        let player = self.connections.get(&number).and_then(|connection| connection.player.as_deref());
-        let own = player.and_then(|player| self.holds(player).find(|own| own.index() == usize::from(seat)));
-        own.ok_or(Problem::NotYourSeat { seat })
-    }
-
-    /// Around one screen, tiles are chosen by whoever has said to be there: an answer would tell something about them.
-    fn is_looking(&self, number: u64, seat: Seat) -> Result<(), Problem> {
-        let keeping = self.play.game().decision() == DecisionKind::Keep;
-        if keeping && self.viewer(number) != Some(seat) {
-            return Err(Problem::NotYourSeat { seat: seat.index() as u8 });
+        if let Effect::Append(step) = effect {
+            return self.commit(*step).await;
         }
+        let deliveries = self.table.apply(effect, self.time());
+        self.deliver(deliveries);
         Ok(())
     }
 
-    /// A seat that the connection's identity holds in a game that is played.
-    fn acting(&self, number: u64, seat: u8) -> Result<Seat, Problem> {
-        let seat = self.own_seat(number, seat)?;
-        match self.status {
-            Status::Open => Err(Problem::NotStarted),
-            Status::Running => Ok(seat),
-            Status::Finished => Err(Problem::GameOver),
-            Status::Frozen => Err(Problem::Frozen),
-        }
-    }
-
-    /// Counts the time; whoever has none left acts too late.
-    async fn in_time(&mut self, seat: Seat) -> Result<(), Problem> {
-        let Some(clock) = &mut self.clock else { return Ok(()) };
-        clock.count(self.hall.time());
-        if clock.expired() == Some(seat) {
-            self.time_is_up(seat).await;
-            return Err(Problem::BotPlays { seat: seat.index() as u8 });
-        }
-        Ok(())
-    }
-
-    pub(super) async fn time_is_up(&mut self, seat: Seat) {
-        if let Ok(prepared) = self.play.leave(seat, TakenOver::Timeout)
-            && let Err(problem) = self.commit(prepared).await
-        {
-            tracing::error!(table = self.id, %problem, "a clock that ran out could not be kept");
-            if let Some(clock) = &mut self.clock {
-                clock.postpone(seat);
+    /// Carries out what is due without anybody asking: clocks that have run out, votes that are complete.
+    pub(super) async fn settle_due(&mut self) {
+        while let Some(step) = self.table.due(self.time()) {
+            if let Err(problem) = self.commit(step.clone()).await {
+                tracing::error!(table = self.table.id(), %problem, "what was due could not be stored");
+                self.table.postpone(&step, self.time());
+                return;
             }
         }
-        self.show_table();
     }
 
-    /// Keeps an entry, then lets it take effect, then tells everyone: in this order, whatever happens.
-    pub(super) async fn commit(&mut self, (entry, next): (Entry, Play)) -> Result<(), Problem> {
-        let mut clock = self.clock.clone();
-        if let Some(clock) = &mut clock {
-            clock.count(self.hall.time());
-            clock.switch(&next, &entry);
-        }
-        let status = if next.game().is_over() { Status::Finished } else { Status::Running };
-        let summary = self.summary_of(&next, status, clock.as_ref());
-        match self.hall.store.append(&self.id, next.seq(), &entry, &summary).await {
+    /// Stores an entry, then lets it take effect, then tells everyone: in this order, whatever happens.
+    pub(super) async fn commit(&mut self, step: Step) -> Result<(), Problem> {
+        let (seq, status) = (step.seq(), step.summary().status);
+        match self.tables.store.append(self.table.id(), seq, step.entry(), step.summary()).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
-                // Somebody else wrote to the log: it must be read anew before anything else is done.
-                self.outrun = true;
-                return Err(Problem::Stale { seq: next.seq() });
+                // Somebody else wrote to the log: it must be loaded anew before anything else is done.
+                self.evicted = true;
+                return Err(Problem::Stale { seq });
             }
             Err(error) => return Err(error.into()),
         }
         metrics::counter!("tzolkin_entries").increment(1);
-        let (from, undone) = match entry.change {
-            Change::KeepAgain { .. } => (next.opening(), true),
-            Change::Undo { ply } => (ply as usize, true),
-            Change::Moves { .. } | Change::Left { .. } | Change::Back { .. } => {
-                (self.play.record().moves().len(), false)
-            }
-        };
-        self.play = next;
-        self.clock = clock;
-        self.clock_kept = Instant::now();
-        self.seq.store(self.play.seq(), Ordering::Relaxed);
+        self.clocks_saved = Instant::now();
+        self.seq.store(seq, Ordering::Relaxed);
         self.thinking = None;
-        let over = status != self.status;
-        self.status = status;
-        self.show_update(from, undone);
-        if over {
-            tracing::info!(table = self.id, entries = self.play.seq(), "finished");
+        let deliveries = self.table.apply(Effect::Append(Box::new(step)), self.time());
+        self.deliver(deliveries);
+        if status == Status::Finished {
+            tracing::info!(table = self.table.id(), entries = seq, "finished");
             metrics::counter!("tzolkin_games_finished").increment(1);
-            self.show_table();
         }
         self.let_bots_think();
         Ok(())
     }
 
-    pub(super) fn summary(&self) -> Summary {
-        self.summary_of(&self.play, self.status, self.clock.as_ref())
-    }
-
-    pub(super) fn summary_of(&self, play: &Play, status: Status, clock: Option<&Clock>) -> Summary {
-        let board = play.game().board();
-        Summary {
-            status,
-            round: board.round(),
-            to_act: play.people_to_act().map(|seat| seat.index() as u8).collect(),
-            clocks: clock.map(|clock| clock.left(board.players())),
-            result: self.finished_seats(play),
-        }
-    }
-
-    fn finished_seats(&self, play: &Play) -> Option<Vec<FinishedSeat>> {
-        let outcomes = play.record().result()?;
-        let seats = self.info.seats.iter().zip(outcomes).map(|(seat, outcome)| FinishedSeat {
-            name: seat.name.clone(),
-            level: seat.level,
-            colour: seat.colour,
-            rank: outcome.rank,
-            points: outcome.points.as_f64(),
-            this: false,
-        });
-        Some(seats.collect())
-    }
-
     /// Lets the next bot that is to act think.
     pub(super) fn let_bots_think(&mut self) {
-        if self.status != Status::Running || self.thinking.is_some() {
+        if self.thinking.is_some() {
             return;
         }
-        let Some(seat) = self.play.bots_to_act().next() else { return };
+        let Some(BotTurn { seat, seq, level, seed, view }) = self.table.bot_to_move() else { return };
         let Some(inbox) = self.inbox.upgrade() else { return };
-        let seq = self.play.seq();
         self.thinking = Some((seat, seq));
-        let info = &self.info.seats[seat.index()];
-        let level = if info.seating == Seating::Bot { info.level } else { None };
-        let view = self.play.game().view(seat);
-        let turn = self.hall.thinkers.turn(view, level.unwrap_or(STAND_IN_LEVEL), self.play.bot_seed(), &self.seq);
+        let turn = self.tables.thinkers.turn(view, level, seed, &self.seq);
         tokio::spawn(async move {
             if let Ok(turn) = turn.await {
-                let _ = inbox.send(Ask::Thought(seat, seq, turn)).await;
+                let _ = inbox.send(TableRequest::BotTurn(seat, seq, turn)).await;
             }
         });
     }
 
-    pub(super) async fn thought(&mut self, seat: Seat, seq: u32, turn: &[Action]) {
+    pub(super) async fn bot_turn(&mut self, seat: Seat, seq: u32, turn: &[Action]) {
         if self.thinking != Some((seat, seq)) {
             return;
         }
         self.thinking = None;
-        let committed = match self.play.bot_turn(seat, seq, turn) {
-            Ok(prepared) => self.commit(prepared).await,
+        let committed = match self.table.bot_turn(seat, seq, turn, self.time()) {
+            Ok(step) => self.commit(step).await,
             Err(problem) => Err(problem),
         };
         if let Err(problem) = committed {
-            tracing::error!(table = self.id, %problem, "a bot's turn could not be kept");
-            self.try_again_soon();
+            tracing::error!(table = self.table.id(), %problem, "a bot's turn could not be stored");
+            self.think_again_soon();
         }
     }
 
-    /// A bot's turn that could not be kept is thought about again, but not at once: the disk may be full.
-    fn try_again_soon(&self) {
-        const PAUSE: std::time::Duration = std::time::Duration::from_secs(1);
+    /// A bot's turn that could not be stored is thought about again, but not at once: the disk may be full.
+    fn think_again_soon(&self) {
+        const PAUSE: Duration = Duration::from_secs(1);
         let Some(inbox) = self.inbox.upgrade() else { return };
         tokio::spawn(async move {
             tokio::time::sleep(PAUSE).await;
-            let _ = inbox.send(Ask::ThinkAgain).await;
+            let _ = inbox.send(TableRequest::ThinkAgain).await;
         });
     }
 
-    fn hint(&mut self, number: u64, seat: u8, seq: u32) -> Result<(), Problem> {
-        let seat = self.acting(number, seat)?;
-        self.is_looking(number, seat)?;
-        if !self.hints_allowed() {
-            return Err(Problem::NoHints);
-        }
-        if seq != self.play.seq() {
-            return Err(Problem::Stale { seq: self.play.seq() });
-        }
-        if self.play.people_to_act().all(|acting| acting != seat) {
-            return Err(Problem::NotToAct { seat: seat.index() as u8 });
-        }
+    fn think_of_hint(
+        &mut self,
+        connection: ConnectionId,
+        seat: Seat,
+        seq: u32,
+        view: &tzolkin_engine::View,
+    ) -> Result<(), Problem> {
         let Some(inbox) = self.inbox.upgrade() else { return Err(Problem::Stopping) };
         // Advice costs thinking: one question at a time.
-        if !self.advising.insert(number) {
+        if !self.waiting_for_hints.insert(connection) {
             return Err(Problem::TooMany { wait_s: 1 });
         }
-        let advice = self.hall.thinkers.hint(self.play.game().view(seat), &self.seq);
+        let advice = self.tables.thinkers.hint(view.clone(), &self.seq);
         tokio::spawn(async move {
             let analysis = advice.await.ok();
-            let _ = inbox.send(Ask::Advised(number, seat, seq, analysis)).await;
+            let _ = inbox.send(TableRequest::HintReady(connection, seat, seq, analysis)).await;
         });
-        self.broadcast(&Message::HintAsked { seat });
         Ok(())
     }
 
-    pub(super) fn advised(&mut self, number: u64, seat: Seat, seq: u32, analysis: Option<Analysis>) {
-        self.advising.remove(&number);
-        if let Some(analysis) = analysis.filter(|_| seq == self.play.seq()) {
+    pub(super) fn hint_ready(&mut self, connection: ConnectionId, seat: Seat, seq: u32, analysis: Option<Analysis>) {
+        self.waiting_for_hints.remove(&connection);
+        if let Some(analysis) = analysis.filter(|_| seq == self.table.play().seq()) {
             let candidates = analysis.candidates.into_iter().map(Into::into).collect();
-            self.send(number, text(&Message::Hint { seat, seq, candidates }));
+            self.send(connection, Message::Hint { seat, seq, candidates });
         }
     }
 }

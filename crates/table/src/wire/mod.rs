@@ -8,7 +8,8 @@ mod tables;
 
 pub use problem::{BadPart, Problem};
 pub use socket::{
-    Analysed, ChatLine, Clocks, Command, Decision, Message, MoveMade, NextSpace, Position, Request, SeatClock, Update,
+    Analysed, ChatLine, Clocks, Command, Decision, Message, MoveMade, NextSpace, Position, Request, SeatClock,
+    Unreadable, Update,
 };
 pub use tables::{
     BotSince, ChangeMe, Colour, FinishedGame, FinishedSeat, Frozen, History, JoinTable, LiveClock, Lobby, LogIn, Me,

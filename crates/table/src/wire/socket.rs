@@ -21,6 +21,30 @@ pub struct Request {
     pub command: Command,
 }
 
+/// A message that is not a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// Its id, if at least that can be read: a refusal names it.
+    pub id: Option<u32>,
+}
+
+impl Request {
+    /// Reads a message of a client.
+    ///
+    /// # Errors
+    /// If it is not a request.
+    pub fn read(text: &str) -> Result<Self, Unreadable> {
+        #[derive(Deserialize)]
+        struct Numbered {
+            id: u32,
+        }
+        serde_json::from_str(text).map_err(|_| {
+            let numbered = serde_json::from_str::<Numbered>(text).ok();
+            Unreadable { id: numbered.map(|numbered| numbered.id) }
+        })
+    }
+}
+
 /// What a client can ask for.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

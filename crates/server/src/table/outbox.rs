@@ -1,0 +1,107 @@
+//! Connections: sockets that a table sends messages to.
+
+use std::collections::VecDeque;
+use std::num::NonZeroU32;
+
+use axum::extract::ws::Utf8Bytes;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use tokio::sync::mpsc;
+use tzolkin_table::{ConnectionId, Delivery, Visitor};
+
+use super::TableTask;
+use crate::wire::{Message, Problem};
+
+/// What goes out on a socket.
+#[derive(Clone, Debug)]
+pub(crate) enum Out {
+    /// A message.
+    Text(Utf8Bytes),
+    /// The last message.
+    Close(Problem),
+}
+
+/// How often people may speak.
+pub(super) struct ChatLimit(DefaultKeyedRateLimiter<String>);
+
+impl ChatLimit {
+    pub(super) fn new(per_minute: u32) -> Self {
+        Self(RateLimiter::keyed(Quota::per_minute(NonZeroU32::new(per_minute).unwrap_or(NonZeroU32::MIN))))
+    }
+
+    pub(super) fn check(&self, player: &str) -> Result<(), Problem> {
+        self.0.check_key(&player.to_owned()).map_err(|_| Problem::TooMany { wait_s: 60 })
+    }
+}
+
+/// A message as it goes out.
+fn out(message: &Message) -> Out {
+    if let Message::Closing { problem } = message {
+        return Out::Close(problem.clone());
+    }
+    match serde_json::to_string(message) {
+        Ok(text) => Out::Text(text.into()),
+        Err(error) => {
+            tracing::error!(%error, "a message cannot be written");
+            Out::Close(Problem::Internal)
+        }
+    }
+}
+
+impl TableTask {
+    /// Lets a visitor see the table, or says that there is none.
+    pub(super) async fn admit(&mut self, visitor: &Visitor) -> Result<(), Problem> {
+        if let Some(guest) = self.table.admit(visitor)? {
+            self.tables.store.add_guest(self.table.id(), &guest).await?;
+            self.table.add_guest(guest);
+        }
+        Ok(())
+    }
+
+    pub(super) async fn connect(
+        &mut self,
+        visitor: &Visitor,
+        sender: mpsc::Sender<Out>,
+    ) -> Result<ConnectionId, Problem> {
+        self.admit(visitor).await?;
+        let connection = self.tables.next_connection();
+        let deliveries = self.table.connect(connection, visitor, self.time())?;
+        self.outboxes.insert(connection, sender);
+        metrics::gauge!("tzolkin_sockets").increment(1.0);
+        self.deliver(deliveries);
+        Ok(connection)
+    }
+
+    pub(super) fn disconnect(&mut self, connection: ConnectionId) {
+        self.forget(connection);
+        let deliveries = self.table.disconnect(connection, self.time());
+        self.deliver(deliveries);
+    }
+
+    fn forget(&mut self, connection: ConnectionId) {
+        if self.outboxes.remove(&connection).is_some() {
+            metrics::gauge!("tzolkin_sockets").decrement(1.0);
+        }
+    }
+
+    /// Sends messages; whoever does not read is dropped, and the others are told.
+    pub(super) fn deliver(&mut self, deliveries: Vec<Delivery>) {
+        let mut waiting = VecDeque::from(deliveries);
+        while let Some(Delivery { to, message }) = waiting.pop_front() {
+            let out = out(&message);
+            for connection in to {
+                let Some(outbox) = self.outboxes.get(&connection) else { continue };
+                let sent = outbox.try_send(out.clone()).is_ok();
+                if matches!(out, Out::Close(_)) {
+                    self.forget(connection);
+                } else if !sent {
+                    self.forget(connection);
+                    waiting.extend(self.table.disconnect(connection, self.tables.time()));
+                }
+            }
+        }
+    }
+
+    pub(super) fn send(&mut self, connection: ConnectionId, message: Message) {
+        self.deliver(vec![Delivery { to: vec![connection], message }]);
+    }
+}

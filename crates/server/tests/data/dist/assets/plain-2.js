@@ -1,0 +1,21 @@
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+// A file of the client, with the words of its name in it again and again.
+export const plain = true;

@@ -1,0 +1,60 @@
+//! What people say at a table, and who does not want to hear whom.
+
+use std::collections::BTreeSet;
+
+use crate::text::is_printable;
+use crate::wire::{ChatLine, Problem};
+
+/// Lines of chat that a client gets when it connects.
+const LINES_SHOWN: usize = 200;
+
+/// The lines of a table, oldest first.
+#[derive(Clone, Debug)]
+pub(super) struct Chat {
+    lines: Vec<ChatLine>,
+    /// Identities, each with a seat whose lines it does not get.
+    mutes: BTreeSet<(String, u8)>,
+}
+
+impl Chat {
+    pub(super) fn new(lines: Vec<ChatLine>, mutes: impl IntoIterator<Item = (String, u8)>) -> Self {
+        Self { lines, mutes: mutes.into_iter().collect() }
+    }
+
+    /// A text as it may be said.
+    pub(super) fn checked(text: &str, most: usize) -> Result<&str, Problem> {
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > most || !is_printable(text) {
+            return Err(Problem::BadChat { most: most as u32 });
+        }
+        Ok(text)
+    }
+
+    pub(super) fn next_number(&self) -> u32 {
+        self.lines.last().map_or(0, |last| last.number) + 1
+    }
+
+    pub(super) fn add(&mut self, line: ChatLine) {
+        self.lines.push(line);
+    }
+
+    /// The last lines, without those of seats that the identity has muted.
+    pub(super) fn heard_by(&self, player: Option<&str>) -> Vec<ChatLine> {
+        let heard = self.lines.iter().rev().filter(|line| !self.is_muted(player, line.seat));
+        let mut heard: Vec<ChatLine> = heard.take(LINES_SHOWN).cloned().collect();
+        heard.reverse();
+        heard
+    }
+
+    pub(super) fn is_muted(&self, player: Option<&str>, seat: u8) -> bool {
+        player.is_some_and(|player| self.mutes.contains(&(player.to_owned(), seat)))
+    }
+
+    pub(super) fn set_muted(&mut self, player: String, seat: u8, muted: bool) {
+        if muted {
+            self.mutes.insert((player, seat));
+        } else {
+            self.mutes.remove(&(player, seat));
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! What a table shows to whom.
+
+use core::time::Duration;
+use std::collections::BTreeMap;
+
+use tzolkin_engine::record::Change as Presence;
+use tzolkin_engine::{Points, Record, Seat};
+
+use super::{ConnectionId, Delivery, Table};
+use crate::play::ReplayError;
+use crate::position::{decision, moves_made, position, position_at};
+use crate::wire::{
+    BotSince, Colour, Frozen, History, Message, PROTOCOL, Position, Problem, Seating, Status, Table as Shown,
+    TableSeat, TakenOver, Update, You,
+};
+
+impl Table {
+    /// The table as an identity sees it.
+    #[must_use]
+    pub fn shown(&self, player: Option<&str>, time: Duration) -> Shown {
+        self.shown_to(self.shown_to_all(time), player)
+    }
+
+    /// What everyone sees, with what one identity sees.
+    fn shown_to(&self, all: Shown, player: Option<&str>) -> Shown {
+        let member = player.is_some_and(|player| self.info.is_member(player));
+        let seats: Vec<u8> =
+            player.map_or_else(Vec::new, |player| self.info.held_by(player).map(|seat| seat.index() as u8).collect());
+        let muted = (0..self.info.seats.len() as u8).filter(|&seat| self.chat.is_muted(player, seat)).collect();
+        Shown {
+            you: You { seats, host: player == Some(self.info.host.as_str()), muted },
+            invite: (member && !self.info.public).then(|| self.info.invite.clone()),
+            ..all
+        }
+    }
+
+    /// How many connections are there for no seat.
+    pub(super) fn watching(&self) -> usize {
+        let watches = |player: Option<&str>| player.is_none_or(|player| self.info.held_by(player).next().is_none());
+        self.presence.all().filter(|(_, each)| watches(each.player.as_deref())).count()
+    }
+
+    fn shown_to_all(&self, time: Duration) -> Shown {
+        Shown {
+            id: self.id.clone(),
+            status: self.status,
+            frozen: self.replay_error.as_ref().map(frozen),
+            seats: self.seats_shown(time),
+            you: You { seats: Vec::new(), host: false, muted: Vec::new() },
+            public: self.info.public,
+            pace: self.info.pace,
+            hints: self.info.hints_allowed(),
+            spectators: self.info.spectators,
+            watching: self.watching() as u32,
+            origin: self.info.origin,
+            invite: None,
+            rematch: self.info.rematch.clone(),
+            created_at: self.created_at as f64,
+        }
+    }
+
+    fn seats_shown(&self, time: Duration) -> Vec<TableSeat> {
+        let seats = Seat::ALL.into_iter().zip(&self.info.seats);
+        seats
+            .map(|(seat, info)| {
+                let left = self.play.left(seat).filter(|_| self.status != Status::Open);
+                TableSeat {
+                    seat: seat.index() as u8,
+                    seating: info.seating,
+                    name: info.name.clone(),
+                    player: info.player.clone(),
+                    level: info.level,
+                    colour: info.colour,
+                    online: match info.seating {
+                        Seating::Open => false,
+                        Seating::Bot => true,
+                        Seating::Person => self.presence.is_online(info.player.as_deref()),
+                    },
+                    bot_since: left.map(|absence| BotSince { ply: absence.ply as u32, reason: reason(absence.change) }),
+                    votes: self.presence.votes(seat).iter().copied().collect(),
+                    votable: self.is_votable(seat, time),
+                }
+            })
+            .collect()
+    }
+
+    /// Everything there is to know, for a connection.
+    pub(super) fn welcome(&self, connection: ConnectionId, time: Duration) -> Option<Delivery> {
+        let player = self.presence.get(connection)?.player.as_deref();
+        let update = || Box::new(self.update(self.viewer(connection), None, time));
+        let message = Message::Welcome {
+            protocol: PROTOCOL,
+            table: self.shown(player, time),
+            update: (self.status != Status::Open).then(update),
+            chat: self.chat.heard_by(player),
+        };
+        Some(Delivery { to: vec![connection], message })
+    }
+
+    /// Tells everyone about seats and presence; the connections of one identity get the same message.
+    pub(super) fn table_for_all(&self, time: Duration) -> Vec<Delivery> {
+        let mut connections: BTreeMap<Option<&str>, Vec<ConnectionId>> = BTreeMap::new();
+        for (connection, each) in self.presence.all() {
+            connections.entry(each.player.as_deref()).or_default().push(connection);
+        }
+        let all = self.shown_to_all(time);
+        let deliveries = connections.into_iter().map(|(player, to)| {
+            let table = self.shown_to(all.clone(), player);
+            Delivery { to, message: Message::Table { table } }
+        });
+        deliveries.collect()
+    }
+
+    /// Tells everyone what has changed in the game; connections with the same eyes get the same message.
+    pub(super) fn update_for_all(&self, from: usize, undone: bool, time: Duration) -> Vec<Delivery> {
+        let mut connections: BTreeMap<Option<usize>, (Option<Seat>, Vec<ConnectionId>)> = BTreeMap::new();
+        for (connection, _) in self.presence.all() {
+            let viewer = self.viewer(connection);
+            let same = connections.entry(viewer.map(Seat::index)).or_insert_with(|| (viewer, Vec::new()));
+            same.1.push(connection);
+        }
+        let deliveries = connections.into_values().map(|(viewer, to)| {
+            let update = self.update(viewer, Some((from, undone)), time);
+            Delivery { to, message: Message::Update(Box::new(update)) }
+        });
+        deliveries.collect()
+    }
+
+    /// The game as a viewer may see it; `from` is the first of the moves to tell about, and whether moves were taken back.
+    pub(super) fn update(&self, viewer: Option<Seat>, from: Option<(usize, bool)>, time: Duration) -> Update {
+        let record = self.play.record();
+        let (from, undone) = from.unwrap_or((record.moves().len(), false));
+        let deciding = viewer.filter(|&seat| self.status == Status::Running && !self.play.bot_plays(seat));
+        Update {
+            seq: self.play.seq(),
+            moves: moves_made(record, from, &self.play.automatic(), viewer),
+            undone,
+            position: position(record, viewer),
+            decisions: deciding.and_then(|seat| decision(record, seat, self.play.by_hand())).into_iter().collect(),
+            clocks: self.counted_clock(time).map(|clock| clock.shown(record.setup().players())),
+        }
+    }
+
+    /// Whose eyes an identity has outside of a connection: around one screen, the public's.
+    fn viewer_of(&self, player: Option<&str>) -> Option<Seat> {
+        let held: Vec<Seat> = self.info.held_by(player?).collect();
+        if let [only] = held[..] { Some(only) } else { None }
+    }
+
+    /// The moves so far, for an identity that was admitted.
+    ///
+    /// # Errors
+    /// If the game has not begun.
+    pub fn history(&self, player: Option<&str>) -> Result<History, Problem> {
+        if self.status == Status::Open {
+            return Err(Problem::NotStarted);
+        }
+        let players = Players {
+            names: self.info.seats.iter().map(|seat| seat.name.clone()).collect(),
+            levels: self.info.seats.iter().map(|seat| seat.level).collect(),
+            colours: self.info.seats.iter().map(|seat| seat.colour).collect(),
+        };
+        Ok(history(self.play.record(), &self.play.automatic(), self.viewer_of(player), players))
+    }
+
+    /// The game after some of its moves, for an identity that was admitted.
+    ///
+    /// # Errors
+    /// If the game has not begun.
+    pub fn position_at(&self, player: Option<&str>, ply: u32) -> Result<Position, Problem> {
+        if self.status == Status::Open {
+            return Err(Problem::NotStarted);
+        }
+        Ok(position_at(self.play.record(), ply as usize, self.viewer_of(player)))
+    }
+
+    /// The record of a game that is over, for an identity that was admitted.
+    ///
+    /// # Errors
+    /// If it is not over, or does not replay.
+    pub fn record(&self) -> Result<&Record, Problem> {
+        if self.status != Status::Finished {
+            return Err(Problem::NotOver);
+        }
+        if self.replay_error.is_some() {
+            return Err(Problem::Frozen);
+        }
+        Ok(self.play.record())
+    }
+}
+
+/// The people and bots of a game, seat by seat.
+#[derive(Clone, Debug)]
+pub struct Players {
+    /// Names; empty for bots.
+    pub names: Vec<String>,
+    /// Levels of bots.
+    pub levels: Vec<Option<u8>>,
+    /// Colours of the pieces.
+    pub colours: Vec<Colour>,
+}
+
+/// A game's moves as a seat or the public may see them, for logs and replays.
+#[must_use]
+pub fn history(record: &Record, automatic: &[bool], viewer: Option<Seat>, players: Players) -> History {
+    let game = record.game();
+    History {
+        names: players.names,
+        levels: players.levels,
+        colours: players.colours,
+        date: record.date().to_owned(),
+        seats: game.board().seats().collect(),
+        moves: moves_made(record, 0, automatic, viewer),
+        points_by_round: points_by_round(record),
+        over: game.is_over(),
+    }
+}
+
+fn points_by_round(record: &Record) -> Vec<Vec<Points>> {
+    let mut game = record.game_at(0);
+    let mut rounds = Vec::new();
+    for made in record.moves() {
+        let round = game.board().round();
+        game.apply_unchecked_as(made.seat, made.action, &mut ());
+        if game.board().round() != round || game.is_over() {
+            let board = game.board();
+            rounds.push(board.seats().map(|seat| board.player(seat).points()).collect());
+        }
+    }
+    rounds
+}
+
+const fn frozen(error: &ReplayError) -> Frozen {
+    match *error {
+        ReplayError::Opening(_) => Frozen::Opening,
+        ReplayError::Rules { seq } => Frozen::Rules { entry: seq },
+        ReplayError::Entry { seq } => Frozen::Entry { entry: seq },
+    }
+}
+
+const fn reason(change: Presence) -> TakenOver {
+    match change {
+        Presence::Resigned => TakenOver::Resigned,
+        Presence::Timeout => TakenOver::Timeout,
+        Presence::Voted | Presence::Back => TakenOver::Voted,
+    }
+}
