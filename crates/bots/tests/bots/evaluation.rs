@@ -36,6 +36,9 @@ fn learned(position: &Position, seat: Seat) -> f64 {
     evaluator().expectations(position.build().expect("a position").board()).0[seat.index()]
 }
 
+/// Something done to a position.
+type Change = fn(&mut Position);
+
 /// A position early in the game in which every seat can feed its workers.
 fn early() -> Position {
     let mut position = Position::new(4);
@@ -113,7 +116,7 @@ fn turning_the_table_turns_the_values() {
 #[test]
 fn good_things_are_worth_something_early() {
     let seat = Seat::ALL[0];
-    let more: [(&str, fn(&mut Position)); 9] = [
+    let more: [(&str, Change); 9] = [
         ("points", |position| position.seats[0].quarter_points += 8),
         ("corn", |position| position.seats[0].corn += 4),
         ("gold", |position| position.seats[0].blocks.0[2] += 1),
@@ -167,13 +170,13 @@ fn corn_that_feeds_is_worth_more_than_corn_to_spare() {
 /// The same things are worth less when there are fewer turns left to use them.
 #[test]
 fn investments_lose_their_worth_towards_the_end() {
-    let gain = |round: u8, change: fn(&mut Position)| {
+    let gain = |round: u8, change: Change| {
         let (mut base, mut richer) = (early(), early());
         base.round = round;
         richer.round = round;
         change(&mut richer);
         (hand(&richer, Seat::ALL[0]) - hand(&base, Seat::ALL[0])) as f64
     };
-    let level: fn(&mut Position) = |position| position.seats[0].technologies[Technology::Agriculture] += 1;
+    let level: Change = |position| position.seats[0].technologies[Technology::Agriculture] += 1;
     assert!(gain(3, level) > gain(25, level), "{} early, {} late", gain(3, level), gain(25, level));
 }
