@@ -7,7 +7,8 @@ TZOLKIN = ./target/release/tzolkin
 
 help:
 	@echo "make play    build the game and serve it: open the printed address"
-	@echo "make test    all tests"
+	@echo "make test    all tests, and what each part takes; make test-PART runs one: $(PARTS)"
+	@echo "make compare GAMES=2000   whole games of the engine against the rules in Python, state by state, per number of players"
 	@echo "make screenshots     every screen in every language, size and theme, into web/screenshots"
 	@echo "make bench   what playing and thinking costs"
 	@echo "make load    what the server bears: 200 live tables, then beside thinking bots; about a minute and a half"
@@ -88,6 +89,11 @@ test-reference: needs-cargo needs-python web/dist/index.html
 	$(CARGO) build --workspace --all-features --quiet
 	python3 -m unittest discover -s reference
 	python3 reference/compare.py --binary $(TESTED) --games 60
+
+# The same with more games: make compare GAMES=2000.
+.PHONY: compare
+compare: build needs-python
+	python3 reference/compare.py --binary $(TZOLKIN) --games $(or $(GAMES),600)
 
 test-docs: needs-cargo web/dist/index.html
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
