@@ -142,7 +142,7 @@ impl TableTask {
         if !self.waiting_for_hints.insert(connection) {
             return Err(Problem::TooMany { wait_s: 1 });
         }
-        let advice = self.tables.thinkers.hint(view.clone(), &self.seq);
+        let advice = self.tables.thinkers.hint(*view, &self.seq);
         tokio::spawn(async move {
             let analysis = advice.await.ok();
             let _ = inbox.send(TableRequest::HintReady(connection, seat, seq, analysis)).await;
