@@ -12,10 +12,9 @@ use crate::{arena_page, style};
 
 /// Lets bots play each other, on the same setups with seats rotated, and reports what they are worth.
 ///
-/// Bots are random, greedy, greedy:untuned, search[:hand][:nodes=N|:ms=N], level:1 to level:5 and
-/// exec:COMMAND. The first named is the
-/// candidate. If fewer are named than play, the last one takes the other seats. Ratings are by Plackett and Luce on Elo's
-/// scale, relative to the bot named last, which stands at 1000.
+/// Bots are `random`, `greedy`, `greedy:untuned`, `search[:hand][:nodes=N|:ms=N]`, `level:1` to `level:5` and `exec:COMMAND`. The
+/// first named is the candidate. If fewer are named than play, the last one takes the other seats. Ratings are by Plackett
+/// and Luce on Elo's scale, relative to the bot named last, which stands at 1000.
 #[derive(clap::Args)]
 pub(crate) struct Arena {
     /// The bots.
