@@ -77,6 +77,7 @@ test: needs-cargo needs-node needs-python needs-chromium
 
 test-lint: needs-cargo web/dist/index.html lint
 
+# Not `cargo build`: without the tests' own dependencies, everything would be compiled once more.
 test-build: needs-cargo web/dist/index.html
 	$(CARGO) test --workspace --all-features --no-run --quiet
 
@@ -85,8 +86,7 @@ test-rust: needs-cargo needs-python web/dist/index.html
 	$(TESTED) simulate --players 4 --games 2000 --seed 1
 
 # The engine against the rules written down a second time, in Python.
-test-reference: needs-cargo needs-python web/dist/index.html
-	$(CARGO) build --workspace --all-features --quiet
+test-reference: needs-python test-build
 	python3 -m unittest discover -s reference
 	python3 reference/compare.py --binary $(TESTED) --games 60
 
@@ -103,11 +103,10 @@ test-web: web/dist/index.html
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test && npm run --silent size
 
 # Whole games in a real browser against the real server.
-test-browser: needs-chromium web/dist/index.html
+test-browser: needs-chromium test-build
 ifdef SKIP_BROWSER
 	@echo "SKIP_BROWSER is set: no test was run in a browser."
 else
-	$(CARGO) build --workspace --all-features --quiet
 	cd web && TZOLKIN=$(TESTED) npm run --silent browser
 endif
 
