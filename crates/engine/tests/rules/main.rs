@@ -8,6 +8,7 @@ mod calendar_and_end;
 mod components;
 mod examples;
 mod examples_first_rounds;
+mod facts;
 mod food_days;
 mod forecast;
 mod fuzz;
