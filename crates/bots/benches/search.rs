@@ -1,4 +1,4 @@
-//! What thinking costs: `make bench`. The item rate of the search is nodes per second.
+//! Measures the speed of evaluation and search: `make bench`. The item rate of the search is nodes per second.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};

@@ -1,8 +1,8 @@
 //! Golden decisions: what the search chooses, and what it expects, in positions of a few games, with the shipped net and
 //! with the hand evaluation. They are the same on every platform.
 //!
-//! `UPDATE=1 cargo test -p tzolkin-bots --test bots golden` writes them anew, after a change that is meant to change
-//! them: another net, or another way to search. The games stay as they are; they are made only where there are none.
+//! `UPDATE=1 cargo test -p tzolkin-bots --test bots golden` rewrites them after a change that is meant to change them,
+//! such as another net or another way to search. The games stay as they are; they are created only if there are none.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! Every kind of bot: legal, reproducible, blind to what is hidden, in time, and able to win what is won.
+//! Every kind of bot plays legally, reproducibly and in time, does not see what is hidden, and wins a won game.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -104,8 +104,8 @@ fn the_same_seed_and_nodes_play_the_same_game() {
     assert_eq!(play(), play());
 }
 
-/// A turn depends on the view, the bot's name and its seed alone: a bot that has played all game and one that is asked for
-/// the first time play the same turn. Tables count on it when they start again.
+/// A turn depends only on the view, the bot's name and its seed: a bot that has played the whole game and one that is
+/// asked for the first time play the same turn. Tables rely on this after a restart.
 #[test]
 fn a_turn_depends_on_view_name_and_seed_alone() {
     for kind in ["random", "level:1", "level:2", "level:3", "level:4", "search:nodes=150", "search:hand:nodes=60"] {
@@ -128,7 +128,7 @@ fn a_turn_depends_on_view_name_and_seed_alone() {
     }
 }
 
-/// A clock that moves on whenever it is read.
+/// A clock that advances whenever it is read.
 struct Ticking {
     now: Cell<Duration>,
     tick: Duration,
@@ -244,7 +244,7 @@ fn an_analysis_compares_whole_turns() {
             assert_eq!(candidate.win.len(), 4);
             assert!((candidate.win.iter().sum::<f64>() - 1.0).abs() < 1e-6, "{:?}", candidate.win);
         }
-        // What the terms say and what the search expects are the same difference, so that words and values agree.
+        // The terms add up to the change that the search expects, so that words and values agree.
         let gain = |candidate: &Candidate| candidate.changes.iter().map(|change| change.points).sum::<f64>();
         let (first, last) = (&analysis.candidates[0], &analysis.candidates[analysis.candidates.len() - 1]);
         let values = first.value[seat.index()] - last.value[seat.index()];
