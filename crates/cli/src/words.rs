@@ -1,4 +1,4 @@
-//! The nouns of the game in words: tiles by what they are and do, never by an id.
+//! The nouns of the game in words. Tiles are described by what they are and do, never by their ids.
 
 use fluent::fluent_args;
 use tzolkin_bots::Term;
@@ -45,7 +45,7 @@ impl Text {
         })
     }
 
-    /// A part of the evaluation, as a hint names it.
+    /// The name of a term of the evaluation in a hint.
     pub(crate) fn term(&self, term: Term) -> String {
         self.say(match term {
             Term::Points => "names-term-points",
@@ -77,7 +77,7 @@ impl Text {
         self.good(block.into())
     }
 
-    /// "2 wood", with the plural that the language wants.
+    /// "2 wood", with the right plural in every language.
     pub(crate) fn amount(&self, good: Good, amount: u16) -> String {
         let key = match good {
             Good::Corn => "names-amount-corn",
@@ -89,7 +89,7 @@ impl Text {
         self.get(key, &fluent_args!["amount" => amount])
     }
 
-    /// Each good of which there is any: "5 corn", "1 gold".
+    /// Each good with a positive amount: "5 corn", "1 gold".
     pub(crate) fn amounts(&self, amounts: &Amounts) -> Vec<String> {
         let Amounts { corn, wood, stone, gold, skulls } = *amounts;
         [(Good::Corn, corn), (Good::Wood, wood), (Good::Stone, stone), (Good::Gold, gold), (Good::Skull, skulls)]
@@ -141,7 +141,7 @@ impl Text {
     /// What a tile shows, one thing after another: "2 corn, Chaac +1, Architecture +1".
     fn effects(&self, effects: &[Effect]) -> String {
         let in_each = |steps: u8| Temple::ALL.iter().all(|&temple| effects.contains(&Effect::Steps(temple, steps)));
-        // A step in each temple is told at once.
+        // A step in every temple is described as one thing.
         let every = (1..=2).find(|&steps| in_each(steps));
         let first = every.map(|steps| self.get("names-effect-every-temple", &fluent_args!["steps" => steps]));
         let told = effects.iter().filter(|effect| every.is_none() || !matches!(effect, Effect::Steps(..)));
@@ -221,12 +221,12 @@ pub(crate) fn points(points: Points) -> String {
     if whole == 0 && !part.is_empty() { format!("{sign}{part}") } else { format!("{sign}{whole}{part}") }
 }
 
-/// The number that the plural of points goes by: parts of a point are one.
+/// The number that selects the plural form of points: fractions of a point count as one.
 pub(crate) fn point_count(points: Points) -> f64 {
     if matches!(points.quarters().abs(), 1..4) { 1.0 } else { points.as_f64().abs() }
 }
 
-/// Points with their sign, if they are any.
+/// Points with their sign, or nothing for 0.
 pub(crate) fn signed(amount: Points) -> String {
     if amount.quarters() > 0 { format!("+{}", points(amount)) } else { points(amount) }
 }
@@ -240,7 +240,7 @@ fn cost_of(blocks: Blocks, skulls: u8) -> Amounts {
     Amounts { corn: 0, wood, stone, gold, skulls: skulls.into() }
 }
 
-/// A number of steps with its sign, if they are any.
+/// A number of steps with its sign, or nothing for 0.
 pub(crate) fn signed_count(steps: i8) -> String {
     signed(Points::whole(steps.into()))
 }

@@ -1,4 +1,4 @@
-//! `tzolkin play`: games in the terminal, typed by a script.
+//! `tzolkin play`: games in the terminal, with scripted input.
 
 use std::fs;
 use std::io::Write;
@@ -30,7 +30,7 @@ fn told(args: &[&str], typed: &str) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
-/// Words that are ids of tiles, which people never see.
+/// Words that are ids of tiles, which people should never see.
 fn ids(text: &str) -> Vec<&str> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
     let is_tile = |word: &&str| {
@@ -88,7 +88,7 @@ fn the_end_of_the_input_ends_the_game_cleanly() {
     for typed in ["", "1", "1\n1\n", "nonsense\n", "quit\n1\n"] {
         told(&[], typed);
     }
-    // Not even text.
+    // This file is not even text.
     let output = Command::new("sh")
         .args([
             "-c",
@@ -129,7 +129,7 @@ fn a_saved_game_goes_on_where_it_was() {
     let record = fs::read_to_string(&file).expect("saved");
     assert!(record.starts_with("tzolkin-record 1\n") && record.ends_with("unfinished\n"));
     assert!(record.contains("name 0 random\nname 1 Player\nname 2 random\n"), "{record}");
-    // From the command line and from within a game of another size, saved again it is the same.
+    // Whether it is loaded from the command line or within a game of another size, saving it again gives the same file.
     let again = scratch("again.tzk");
     let save_again = format!("save {}\nquit\n", again.display());
     told(&["--load", path], &save_again);
@@ -137,7 +137,7 @@ fn a_saved_game_goes_on_where_it_was() {
     let text = told(&["--players", "2"], &format!("1\nload {path}\n{save_again}"));
     assert!(text.contains("Loaded"));
     assert_eq!(fs::read_to_string(&again).expect("saved"), record);
-    // It can be taken back and played to its end.
+    // It can be undone and played to its end.
     let text = told(&["--load", path], &format!("undo\n{}", "1\n".repeat(3000)));
     assert!(text.contains("Back to your last choice") && text.contains("The game is over"));
 }

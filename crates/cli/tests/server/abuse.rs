@@ -1,4 +1,4 @@
-//! Bad input: a typed refusal, nothing changed, and the connection survives or is closed with a reason.
+//! Bad input leads to a typed refusal and changes nothing, and the connection survives or is closed with a reason.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use crate::socket::{Socket, Step, choose, legal};
 use crate::values::{number, text};
 use crate::whole_games::{known_setup, level, past_keeping, players};
 
-/// Checks that a table still is where it was, for whoever asks anew.
+/// Checks that a table has not changed, as seen by a new connection.
 async fn unchanged(socket: &mut Socket, seq: u32, position: &Value) {
     socket.resync().await;
     assert_eq!(socket.seq, seq);
@@ -35,14 +35,14 @@ async fn requests_that_are_refused() {
     let act =
         |seat: usize, seq: u32, actions: Value| json!({ "type": "act", "seat": seat, "seq": seq, "actions": actions });
     let socket = &mut sockets[actor];
-    // What was not seen.
+    // A `seq` that does not match.
     for wrong in [0, seq - 1, seq + 1, u32::MAX] {
         let problem = socket.ask(act(actor, wrong, json!(["place start"]))).await.refused("stale");
         assert_eq!(problem["seq"], seq);
         socket.ask(json!({ "type": "undo", "seat": actor, "seq": wrong })).await.refused("stale");
         socket.ask(json!({ "type": "restart", "seat": actor, "seq": wrong })).await.refused("stale");
     }
-    // What the rules refuse, with the rule.
+    // Illegal actions, with the rule that refuses them.
     let options = socket.decisions()[0]["options"].as_array().expect("options").clone();
     let mut tried = 0;
     for option in options.iter().filter(|option| option["preview"].is_null()) {
@@ -59,7 +59,7 @@ async fn requests_that_are_refused() {
     socket.act(actor, &["days 1"]).await.refused("illegal");
     socket.undo(actor).await.refused("nothing-to-undo");
     socket.restart(actor).await.refused("nothing-to-undo");
-    // Seats of others, seats there are none of.
+    // Seats of other people, and seats that do not exist.
     socket.act(waits, &["place start"]).await.refused("not-your-seat");
     socket.undo(waits).await.refused("not-your-seat");
     socket.ask(json!({ "type": "resign", "seat": waits })).await.refused("not-your-seat");
@@ -77,12 +77,12 @@ async fn requests_that_are_refused() {
     }
     unchanged(socket, seq, &position).await;
 
-    // Whose turn it is not.
+    // It is not this player's turn.
     let socket = &mut sockets[waits];
     socket.act(waits, &["place start"]).await.refused("not-to-act");
     socket.undo(waits).await.refused("not-to-act");
     socket.act(actor, &["place start"]).await.refused("not-your-seat");
-    // Who only watches.
+    // A spectator.
     for seat in [actor, waits] {
         watching.act(seat, &["place start"]).await.refused("not-your-seat");
         watching.ask(json!({ "type": "resign", "seat": seat })).await.refused("not-your-seat");
@@ -162,7 +162,7 @@ async fn addresses_and_bodies_that_are_refused() {
     let lobby = person.lobby().await;
     assert_eq!(lobby["mine"], json!([]), "nothing was opened");
 
-    // Whoever has no identity, or a made-up one, is nobody's player.
+    // Someone without an identity, or with an invented one, cannot act for anybody.
     let (people, table) = gather(&server.base, 2, &json!({})).await;
     for cookie in ["tzolkin=", "tzolkin=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "tzolkin=%00", "other=1"] {
         let mut nobody = people[0].clone();
@@ -189,7 +189,7 @@ async fn records_that_are_refused() {
     let position = person.get(&format!("/api/records/{id}/positions/7")).await.ok();
     assert_eq!(position["ply"], 7);
     assert_eq!(person.get(&format!("/api/records/{id}/record")).await.text, record);
-    // The same for everyone, and the same again.
+    // Everyone who uploads the same record gets the same id.
     let other = server.person().await;
     assert_eq!(other.post_text("/api/records", &record).await.ok()["id"], id.as_str());
     assert_eq!(other.get(&format!("/api/records/{id}/record")).await.status, 200);
@@ -206,7 +206,8 @@ async fn records_that_are_refused() {
         person.post_text("/api/records", nonsense).await.refused(400, "bad-record");
     }
     person.post_text("/api/records", &"x".repeat(20_001)).await.refused(413, "too-large");
-    // Far beyond, the server may hang up before all has been sent. Such a connection must not serve the next request.
+    // If a request is far too large, the server may close the connection before everything has been sent. Such a
+    // connection must not be used for the next request.
     let huge = with(
         new_table(&[mine(), bot(1)]),
         &json!({ "start": { "from": "record", "record": "x".repeat(3_000_000), "ply": 1 } }),
@@ -219,7 +220,7 @@ async fn records_that_are_refused() {
     assert_eq!(person.lobby().await["mine"], json!([]));
 }
 
-/// A message that cannot be carried out, whatever it is changed to: a valid one for an action that does not exist.
+/// A message that cannot be carried out, however it is damaged: it is valid, but its action does not exist.
 fn malformed(rng: &mut Rng) -> String {
     let base = [
         r#"{"id":7,"type":"act","seat":3,"seq":1,"actions":["place nowhere"]}"#,
@@ -303,7 +304,7 @@ async fn ten_thousand_malformed_messages() {
     }
     assert!(unreadable > 7000, "{unreadable}");
     unchanged(socket, seq, &position).await;
-    // The connection is as good as before, and so is the server.
+    // The connection and the server still work.
     socket.act(actor, &["place start"]).await.done();
     assert_eq!(people[0].line(&table).await.len(), socket.ply());
 }
@@ -313,7 +314,7 @@ async fn huge_messages() {
     let server = Server::start(&["--max-message-bytes", "5000"]).await;
     let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
     let (seq, position) = (sockets[0].seq, sockets[0].position().clone());
-    // Just below the bound it is read.
+    // A message just below the limit is accepted.
     let long = |bytes: usize| json!({ "id": 1, "type": "chat", "text": "x".repeat(bytes) }).to_string();
     sockets[0].send_text(&long(4500)).await;
     sockets[0]
@@ -327,7 +328,7 @@ async fn huge_messages() {
         socket.until_closed().await;
         assert_eq!(socket.closing, Some(json!({ "code": "too-large", "most": 5000 })), "{bytes} bytes");
     }
-    // Of what is larger still, not all is read: the connection is cut off, and the reason may be lost with it.
+    // A still larger message is not read to its end: the connection is cut, and the reason may be lost with it.
     for bytes in [200_000, 5_000_000] {
         let mut socket = people[0].socket(&table).await;
         socket.send_text(&long(bytes)).await;
@@ -338,7 +339,7 @@ async fn huge_messages() {
     unchanged(&mut sockets[1], seq, &theirs).await;
 }
 
-/// A rate that no machine is too slow to exceed: one message a second, two at once.
+/// A rate that even a slow machine can exceed: one message per second, and bursts of two.
 const SLOW: &[&str] = &["--messages-per-second", "1"];
 
 #[tokio::test]
@@ -356,12 +357,12 @@ async fn floods() {
     for id in ids {
         codes.push(sockets[0].answer(id).await.code().to_owned());
     }
-    // A browser's answers to the server's own pings count too, so that only the first is certain to be answered.
+    // A browser's answers to the server's own pings count as well, so only the first message is certain to be answered.
     assert_eq!(codes[0], "not-votable", "{codes:?}");
     let answered = codes.iter().filter(|code| *code == "not-votable").count();
     assert!(answered <= 3 + began.elapsed().as_secs() as usize, "no more than one a second after that: {codes:?}");
     assert_eq!(codes.iter().filter(|code| *code == "too-many").count(), 40 - answered, "{codes:?}");
-    // After a while it is as before, and nobody else has noticed.
+    // After a while everything is as before, and nobody else was affected.
     eventually("it is answered again", async || {
         sockets[0].ask(json!({ "type": "resync" })).await.is_done().then_some(())
     })
@@ -376,7 +377,8 @@ async fn whoever_does_not_stop_is_shown_the_door() {
     let server = Server::exactly(SLOW).await;
     let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
     let (seq, position) = (sockets[1].seq, sockets[1].position().clone());
-    // Each answer is read before the next message is sent: what closes the connection is then the last message on it.
+    // Each answer is read before the next message is sent, so that the message that closes the connection is the last
+    // one on it.
     let socket = &mut sockets[0];
     let mut sent = 0;
     while socket.closing.is_none() && sent < 1000 {
@@ -389,7 +391,8 @@ async fn whoever_does_not_stop_is_shown_the_door() {
     assert_eq!(socket.closing, Some(json!({ "code": "too-many", "wait_s": 1 })));
     assert!(sent > 100, "after {sent} messages");
     socket.until_closed().await;
-    // Nor does it help not to listen. The reason may be lost then: it lies behind messages that nobody has read.
+    // It does not help to stop reading either. The reason may then be lost, because it comes after messages that were
+    // never read.
     let mut socket = people[0].socket(&table).await;
     for _ in 0..20_000 {
         if !socket.send_text(&json!({ "id": 1, "type": "resync" }).to_string()).await {
@@ -413,7 +416,7 @@ async fn floods_of_pings() {
     socket.until_closed().await;
     assert_eq!(socket.closing, Some(json!({ "code": "too-many", "wait_s": 1 })), "after {pongs} pings");
     assert!(pongs > 100, "after {pongs} pings");
-    // A single one is nothing.
+    // A single message is fine.
     assert!(sockets[0].ping().await);
     assert_eq!(sockets[0].unread, Vec::<Value>::new());
 }
@@ -442,7 +445,7 @@ async fn limits_on_sockets() {
         socket.until_closed().await;
         assert_eq!(socket.closing, Some(json!({ "code": "limit-reached", "most": 2 })));
     }
-    // Whoever sits there is not kept out.
+    // The players at the table are not kept out.
     assert_eq!(people[1].socket(&table).await.closing, None);
 }
 
@@ -467,7 +470,7 @@ async fn limits_on_uploads() {
     assert_eq!(answer.json()["most"], 2);
     answer.refused(429, "limit-reached");
     server.person().await.post_text("/api/records", &copy(2)).await.ok();
-    // What is there already takes no room.
+    // Uploading a record that is already stored does not count.
     person.post_text("/api/records", &copy(2)).await.ok();
 }
 
@@ -495,10 +498,10 @@ async fn requests_that_never_end() {
         let answer = say(&format!("{head}\r\n{{")).await;
         assert!(answer.starts_with("HTTP/1.1 408 ") && answer.contains("too-slow"), "{answer}");
     }
-    // All of a request is answered, and the connection is kept for the next.
+    // A complete request is answered, and the connection is kept open for the next one.
     let twice = say("GET /healthz HTTP/1.1\r\nhost: here\r\n\r\nGET /healthz HTTP/1.1\r\nhost: here\r\n\r\n").await;
     assert_eq!(twice.matches("HTTP/1.1 200 OK").count(), 2, "{twice}");
-    // A socket may be silent for longer.
+    // A socket may be idle for longer.
     sockets[0].resync().await;
 }
 
@@ -506,7 +509,7 @@ async fn requests_that_never_end() {
 async fn room_for_connections_is_given_back() {
     let server = Server::start(&["--max-connections", "3", "--request-seconds", "1"]).await;
     for _ in 0..8 {
-        // Each with connections of its own.
+        // Each uses its own connections.
         let person = server.person().await;
         assert_eq!(person.lobby().await["mine"], json!([]));
     }
@@ -536,7 +539,7 @@ async fn limits_on_requests() {
         codes.push(stranger.post("/api/log-in", json!({ "name": "nobody", "password": "wrong wrong" })).await.status);
     }
     assert!(codes.contains(&401) && codes.ends_with(&[429]), "{codes:?}");
-    // A password to set costs as much as one to check.
+    // Setting a password is as expensive as checking one.
     person.set_password("short").await.refused(400, "bad-password");
     person.set_password("correct horse").await.refused(429, "too-many");
 
@@ -579,7 +582,7 @@ async fn chat_limits() {
         codes.push(sockets[0].ask(say(format!("line {number}"))).await.code().to_owned());
     }
     assert!(codes.contains(&String::new()) && codes.contains(&"too-many".to_owned()), "{codes:?}");
-    // The game is not held up by it.
+    // This does not hold up the game.
     assert_eq!(sockets[0].step(&mut Rng::new(1)).await, Step::Acted);
 }
 
@@ -589,7 +592,7 @@ async fn a_full_disk() {
     let (mut people, table, sockets) = started(&server.base, 2, &json!({})).await;
     let (mut sockets, _) = past_keeping(sockets, 5).await;
     let mut rng = Rng::new(6);
-    // Records fill it; each is another text.
+    // Records fill the database; each has a different text.
     let record = recorded("monuments-1.tzk");
     let mut full = false;
     for number in 0..400 {
@@ -602,7 +605,7 @@ async fn a_full_disk() {
         }
     }
     assert!(full, "400 records fit into a megabyte");
-    // What is left takes a few moves.
+    // The remaining space is enough for a few moves.
     let (seat, refused) = loop {
         level(&mut sockets).await;
         let seat = sockets.iter().position(Socket::is_asked).expect("the game goes on until the disk is full");
@@ -621,11 +624,11 @@ async fn a_full_disk() {
     }
     assert_eq!(*sockets[seat].position(), position);
     assert_eq!(sockets[seat].act(seat, &[&refused]).await.code(), "storage-full", "nor is it any better now");
-    // Other refusals come as ever, and what is there can be read.
+    // Other refusals work as usual, and existing data can be read.
     sockets[1 - seat].act(1 - seat, &["place start"]).await.refused("not-to-act");
     assert_eq!(people[0].line(&table).await.len(), ply);
 
-    // With room again, the game goes on from there.
+    // Once there is room again, the game goes on from there.
     server.stop().await;
     server.restart_with(&[]).await;
     for person in &mut people {

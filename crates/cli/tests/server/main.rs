@@ -1,4 +1,5 @@
-//! The server as people meet it: a child process on a real port, a real store, and clients that know only what is on the wire.
+//! Tests the server as people use it: as a child process on a real port with a real database, and with clients that
+//! know only what goes over the wire.
 
 mod absence;
 mod abuse;

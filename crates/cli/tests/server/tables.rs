@@ -1,4 +1,4 @@
-//! Tables and people: taking seats, watching, talking, the lobby, identities.
+//! Tables and people: taking seats, watching, chatting, the lobby, identities.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -58,17 +58,17 @@ async fn taking_seats() {
     guest.post(&path(&table, "start"), Value::Null).await.refused(403, "not-host");
     guest.post(&path(&table, "remove"), json!({ "seat": 1 })).await.refused(403, "not-host");
 
-    // Another comes, and the table is full.
+    // Another guest comes, and the table is full.
     let other = server.person().await;
     other.join(&table).await;
     let third = server.person().await;
     third.post(&path(&table, "join"), json!({})).await.refused(409, "table-full");
 
-    // The host sends one away, the other goes.
+    // The host removes one guest, and the other leaves.
     let mut page = guest.socket(&table).await;
     let shown = host.post(&path(&table, "remove"), json!({ "seat": 2 })).await.ok();
     assert_eq!(shown["seats"][2]["seating"], "open");
-    // The table is public: whoever was removed may go on watching.
+    // The table is public, so a removed guest may keep watching.
     page.until("it is told", |socket| socket.seats().is_empty()).await;
     assert_eq!(page.closing, None);
     host.post(&path(&table, "remove"), json!({ "seat": 2 })).await.refused(403, "not-your-seat");
@@ -78,7 +78,7 @@ async fn taking_seats() {
     assert_eq!(shown["seats"][0]["seating"], "open");
     assert_eq!(shown["seats"][0]["player"], Value::Null);
 
-    // Full again, it starts, and then nobody comes or goes.
+    // When it is full again, the game starts, and then nobody can join or leave.
     for person in [&other, &third] {
         person.join(&table).await;
     }
@@ -194,7 +194,7 @@ async fn presence() {
     let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
     let online = |seat: usize, is: bool| move |socket: &Socket| socket.table["seats"][seat]["online"] == is;
     sockets[0].until("the other is here", online(1, true)).await;
-    // Two pages of one person: it is gone only when both are.
+    // A person with two pages is offline only when both are closed.
     let second = people[1].socket(&table).await;
     drop(sockets.remove(1));
     sockets[0].resync().await;
@@ -217,7 +217,7 @@ async fn talking() {
         assert_eq!(socket.chat[0]["seat"], 0);
         assert_eq!(socket.chat[0]["name"], people[0].name.as_str());
     }
-    // Whoever is muted is not heard by that one person.
+    // A muted player's messages are hidden from that one person.
     sockets[1].ask(json!({ "type": "mute", "seat": 0, "muted": true })).await.done();
     sockets[1].until("muted", |socket| numbers(&socket.table["you"]["muted"]) == [0]).await;
     sockets[0].ask(say("are you there")).await.done();
@@ -225,7 +225,7 @@ async fn talking() {
     sockets[2].until("both lines", |socket| socket.chat.len() == 3).await;
     sockets[1].until("the answer", |socket| socket.chat.iter().any(|line| line["text"] == "yes")).await;
     assert!(!sockets[1].chat.iter().any(|line| line["text"] == "are you there"), "{:?}", sockets[1].chat);
-    // It stays so, and the lines stay with the table.
+    // It stays that way, and the messages stay with the table.
     server.kill().await;
     server.restart().await;
     let mut heard = Vec::new();
@@ -252,7 +252,7 @@ async fn hints_where_the_table_allows_them() {
     sockets[actor].ask(json!({ "type": "hint", "seat": actor, "seq": seq })).await.done();
     let is_hint = |message: &Value| message["type"] == "hint";
     sockets[actor].until("the hint", |socket| socket.aside.iter().any(is_hint)).await;
-    // Visibly to all, but its content to nobody else.
+    // Everyone can see that a hint was asked for, but nobody else sees the hint.
     sockets[1 - actor]
         .until("that it was asked for", |socket| socket.aside.iter().any(|message| message["type"] == "hint-asked"))
         .await;
@@ -305,7 +305,7 @@ async fn over_days_with_nobody_connected() {
     let (mut people, table, sockets) = started(&server.base, 2, &pace).await;
     drop(sockets);
     let mut rng = Rng::new(77);
-    // A move now and then, each by a page that is closed at once, with the server stopped in between.
+    // A move now and then, each from a page that is closed at once, with the server stopped in between.
     for round in 0..12 {
         if round % 4 == 3 {
             server.stop().await;
@@ -353,7 +353,7 @@ async fn identities() {
     let table = person.open(new_table(&[mine(), open_seat()])).await;
     assert_eq!(other.table(&table).await["seats"][0]["name"], "Ιξ Κ'άβ");
 
-    // A password makes the name one's own, and opens it elsewhere.
+    // A password reserves the name and allows logging in elsewhere.
     person.set_password("short").await.refused(400, "bad-password");
     person.set_password(&"x".repeat(5000)).await.refused(400, "bad-password");
     let me = person.set_password("correct horse").await;
@@ -374,7 +374,7 @@ async fn identities() {
     // Logging out there leaves it open here.
     let left = elsewhere.post("/api/log-out", Value::Null).await;
     assert_eq!(left.status, 204, "{}", left.text);
-    // The token no longer opens anything.
+    // The token is no longer valid.
     elsewhere.post(&path(&table, "start"), Value::Null).await.refused(401, "no-identity");
     assert_eq!(person.get("/api/me").await.ok()["id"], person.id.as_str());
 }
@@ -392,7 +392,7 @@ async fn an_identity_without_a_cookie_gets_one_only_when_it_asks() {
     assert!(cookie.contains("Max-Age") || cookie.contains("Expires"), "it outlives the browser: {cookie}");
     stranger.take_cookie(&answer);
     stranger.is_now(&answer.ok());
-    // A token that is unknown gives way to a new one.
+    // An unknown token is replaced with a new one.
     let mut forged = stranger.clone();
     forged.cookie = "tzolkin=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA".to_owned();
     let answer = forged.get("/api/me").await;
@@ -409,7 +409,7 @@ async fn a_socket_with_an_unknown_token_is_told() {
     let mut socket = forged.socket(&table).await;
     socket.until_closed().await;
     assert_eq!(socket.closing, Some(json!({ "code": "no-identity" })));
-    // Who shows none watches.
+    // Someone without a token can watch.
     assert_eq!(Person::stranger(&server.base).socket(&table).await.closing, None);
 }
 
@@ -426,7 +426,7 @@ async fn the_language_goes_with_the_person() {
     for bad in ["", "e", "123", "en_GB", "too-long-", "ελ", "e n"] {
         change(&person, json!({ "language": bad })).await.refused(400, "malformed");
     }
-    // Another name changes nothing about it, and elsewhere it is the same.
+    // Another name does not affect it, and it is the same on other devices.
     person.rename("Bia").await.ok();
     person.set_password("correct horse").await.ok();
     assert_eq!(person.get("/api/me").await.ok()["language"], "pt-BR");
@@ -483,7 +483,7 @@ async fn names_and_passwords_survive_a_restart() {
     let elsewhere = Person::stranger(&server.base);
     let body = json!({ "name": "Bia", "password": "correct horse" });
     assert_eq!(elsewhere.post("/api/log-in", body).await.ok()["id"], person.id.as_str());
-    // Nobody who reads the file can act for anyone.
+    // Someone who reads the file cannot act for anyone.
     server.stop().await;
     let stored = std::fs::read(server.data()).expect("the store");
     let token = person.cookie.split_once('=').expect("a cookie").1.as_bytes();
@@ -569,7 +569,7 @@ async fn a_rematch_is_one_table_for_all_who_ask_at_once() {
         [&people[0].lobby().await["mine"], &people[1].lobby().await["mine"]].into_iter().flat_map(ids).collect();
     assert_eq!(open, [next.as_str()], "one of them opened one table");
 
-    // One that was left gives way to another.
+    // If somebody leaves the table of the next game, asking for a rematch opens a new one.
     let host = usize::from(people[0].table(&next).await["you"]["host"] == false);
     let answer = people[host].post(&path(&next, "leave"), Value::Null).await;
     assert_eq!(answer.status, 204, "{}", answer.text);
@@ -636,7 +636,7 @@ async fn finished_games_page_by_page() {
     let all = list(&people[1]).await;
     assert_eq!(all.iter().collect::<std::collections::BTreeSet<_>>().len(), 151);
     assert_eq!(all.len(), 151);
-    // A stranger's first page holds all that a stranger may see.
+    // A stranger's first page contains everything that a stranger may see.
     let stranger = server.person().await;
     let games = stranger.get(&format!("/api/players/{}/games", people[0].id)).await.ok();
     assert_eq!(games.as_array().map(Vec::len), Some(76));
