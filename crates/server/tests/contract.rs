@@ -1,4 +1,4 @@
-//! The TypeScript side of the contract: generated from the Rust types, checked in, and checked for drift.
+//! The TypeScript types are generated from the Rust types and checked in; these tests fail if they are out of date.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -48,7 +48,7 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, String> {
     found
 }
 
-/// Run with `UPDATE=1` to write what is generated.
+/// Run with `UPDATE=1` to write the generated files.
 #[test]
 fn typescript_is_up_to_date() {
     let checked_in = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/api");

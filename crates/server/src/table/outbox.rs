@@ -20,7 +20,7 @@ pub(crate) enum Out {
     Close(Problem),
 }
 
-/// How often people may speak.
+/// The rate limit for chat.
 pub(super) struct ChatLimit(DefaultKeyedRateLimiter<String>);
 
 impl ChatLimit {
@@ -33,7 +33,7 @@ impl ChatLimit {
     }
 }
 
-/// A message as it goes out.
+/// A message in the form in which it is sent.
 fn out(message: &Message) -> Out {
     if let Message::Closing { problem } = message {
         return Out::Close(problem.clone());
@@ -48,7 +48,7 @@ fn out(message: &Message) -> Out {
 }
 
 impl TableTask {
-    /// Lets a visitor see the table, or says that there is none.
+    /// Lets a visitor see the table, or answers that there is none.
     pub(super) async fn admit(&mut self, visitor: &Visitor) -> Result<(), Problem> {
         if let Some(guest) = self.table.admit(visitor)? {
             self.tables.store.add_guest(self.table.id(), &guest).await?;
@@ -83,7 +83,7 @@ impl TableTask {
         }
     }
 
-    /// Sends messages; whoever does not read is dropped, and the others are told.
+    /// Sends messages. Connections that do not read are dropped, and the others are told.
     pub(super) fn deliver(&mut self, deliveries: Vec<Delivery>) {
         let mut waiting = VecDeque::from(deliveries);
         while let Some(Delivery { to, message }) = waiting.pop_front() {

@@ -52,7 +52,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Carries out what is due without anybody asking: clocks that have run out, votes that are complete.
+    /// Does what is due without a request: clocks that have run out, votes that are complete.
     pub(super) async fn settle_due(&mut self) {
         while let Some(step) = self.table.due(self.time()) {
             if let Err(problem) = self.commit(step.clone()).await {
@@ -63,13 +63,13 @@ impl TableTask {
         }
     }
 
-    /// Stores an entry, then lets it take effect, then tells everyone: in this order, whatever happens.
+    /// Stores an entry, then applies it, then tells everyone, always in this order.
     pub(super) async fn commit(&mut self, step: Step) -> Result<(), Problem> {
         let (seq, status) = (step.seq(), step.summary().status);
         match self.tables.store.append(self.table.id(), seq, step.entry(), step.summary()).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
-                // Somebody else wrote to the log: it must be loaded anew before anything else is done.
+                // Somebody else wrote to the log, so it must be loaded again before anything else is done.
                 self.evicted = true;
                 return Err(Problem::Stale { seq });
             }
@@ -120,7 +120,7 @@ impl TableTask {
         }
     }
 
-    /// A bot's turn that could not be stored is thought about again, but not at once: the disk may be full.
+    /// A bot's turn that could not be stored is computed again, but not at once, because the disk may be full.
     fn think_again_soon(&self) {
         const PAUSE: Duration = Duration::from_secs(1);
         let Some(inbox) = self.inbox.upgrade() else { return };
@@ -138,7 +138,7 @@ impl TableTask {
         view: &tzolkin_engine::View,
     ) -> Result<(), Problem> {
         let Some(inbox) = self.inbox.upgrade() else { return Err(Problem::Stopping) };
-        // Advice costs thinking: one question at a time.
+        // Hints are expensive, so there is one at a time.
         if !self.waiting_for_hints.insert(connection) {
             return Err(Problem::TooMany { wait_s: 1 });
         }
