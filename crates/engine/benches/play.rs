@@ -1,4 +1,4 @@
-//! What playing costs: `make bench`.
+//! Measures how fast games are played: `make bench`.
 
 #[path = "../tests/rules/common/policy.rs"]
 #[allow(unreachable_pub, dead_code, reason = "shared with the tests")]

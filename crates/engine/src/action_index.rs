@@ -6,7 +6,7 @@
 use crate::action::{Action, Form};
 use crate::nouns::{Block, Blocks, Building, Gear, Monument, Technology, Temple, WealthTile};
 
-/// The version of the numbering. Data that stores action numbers stores this beside them.
+/// The version of the numbering. Data that contains action numbers also contains this version.
 pub const ACTION_INDEX_VERSION: u16 = 1;
 
 const WEALTH_TILES: usize = 21;
@@ -90,10 +90,10 @@ const PAYMENT_INDEX: [u8; 64] = {
 };
 
 impl Action {
-    /// How many actions have a number: numbers are below it.
+    /// How many actions have a number; all numbers are below this.
     pub const COUNT: usize = END;
 
-    /// The number of the action; none for an action that no rule ever offers, such as a payment of nine blocks.
+    /// The number of the action; none for an action that is never legal, such as a payment of nine blocks.
     ///
     /// ```
     /// use tzolkin_engine::{Action, Gear};

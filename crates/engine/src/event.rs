@@ -1,12 +1,12 @@
 //! Events: what an action did, step by step, with its cause.
 //!
-//! Events hold only what everyone at the table may see, so they need no filtering. They are for logs and animation: a
-//! program that ignores them loses nothing, since the view after an action is complete.
+//! Events contain only what everyone at the table may see, so they need no filtering. They are for logs and animation.
+//! A program can ignore them, since the view after an action is complete.
 
 use crate::components::FoodDayKind;
 use crate::nouns::{Block, Building, Gear, Monument, Points, Seat, Source, Space, Technology, Temple, WealthTile};
 
-/// Receives events while an action is applied. The unit type listens to nothing and costs nothing; a `Vec` keeps them all.
+/// Receives events while an action is applied. The unit type ignores them at no cost; a `Vec` collects them.
 ///
 /// ```
 /// use tzolkin_engine::{Event, Gear, Observer, Position, Seat};
@@ -28,7 +28,7 @@ use crate::nouns::{Block, Building, Gear, Monument, Points, Seat, Source, Space,
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Observer {
-    /// Takes note of an event.
+    /// Receives an event.
     fn see(&mut self, event: Event);
 }
 

@@ -1,5 +1,5 @@
-//! Everything printed on the board and on the tiles, as one value that can be written as JSON: for clients that draw the
-//! game and for tools that want its figures without the rules.
+//! Everything printed on the board and on the tiles, as one value that can be written as JSON. It is for clients that
+//! draw the game and for tools that need its figures without the rules.
 
 use serde::Serialize;
 

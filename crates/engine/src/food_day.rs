@@ -6,19 +6,19 @@ use crate::game::{Board, Player};
 use crate::nouns::{PerSeat, Points, Seat, Source, Temple};
 use crate::play::Play;
 
-/// What feeding comes to for one player.
+/// What feeding costs one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Feeding {
     /// Corn needed to feed every worker.
     pub due: u16,
-    /// Corn that can be paid; a worker is fed wholly or not at all.
+    /// Corn that can be paid; a worker is fed completely or not at all.
     pub paid: u16,
-    /// Workers that go hungry.
+    /// Workers that are not fed.
     pub unfed: u8,
 }
 
 impl Player {
-    /// What feeding would come to now. As many workers as possible are fed.
+    /// What feeding would cost now. As many workers as possible are fed.
     #[must_use]
     pub fn feeding(&self) -> Feeding {
         let each = FOOD_PER_WORKER.saturating_sub(u16::from(self.corn_less));
@@ -29,7 +29,7 @@ impl Player {
 }
 
 impl Board {
-    /// The points that the temples give at the end of an age to each seat, the leader's bonus apart.
+    /// The points that a temple gives each seat at the end of an age: those of its step, and the leader's bonus.
     pub(crate) fn temple_points(&self, temple: Temple, age: u8) -> PerSeat<(Points, Points)> {
         let info = temple.info();
         let step = |seat: Seat| self.seats[seat].temples[temple];
@@ -82,7 +82,7 @@ impl<O: Observer> Play<'_, O> {
         self.refill_display(Cause::Age);
     }
 
-    /// Every resource and skull on one's step and all steps below.
+    /// Every player gets the resources and skulls of their step and of all steps below.
     fn mid_age_rewards(&mut self) {
         for temple in Temple::ALL {
             for (index, step) in temple.info().steps.iter().enumerate() {

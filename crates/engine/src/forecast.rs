@@ -1,4 +1,4 @@
-//! A look ahead: where workers will stand if only days pass, what the next Food Day will ask, what temples are worth.
+//! A look ahead: where workers will be if only days pass, what the next Food Day will cost, and what temples are worth.
 
 use crate::components::{FOOD_DAYS, FoodDayKind, LAST_ROUND};
 use crate::game::{Board, DecisionKind};

@@ -1,4 +1,4 @@
-//! The five gears: who stands where, and what a day does to them (rules §1, §10).
+//! The five gears: who is where, and what happens to them in a day (rules §1, §10).
 
 use crate::nouns::{Gear, PerGear, PerSeat, Seat, Space};
 
@@ -160,8 +160,8 @@ impl Gears {
         self.workers[seat].0.iter().map(|spaces| spaces.len() as u8).sum()
     }
 
-    /// The players' workers that stand one day before the last numbered space: these a second day would push off
-    /// though the first does not (rules §10).
+    /// The players' workers one space before the last numbered one: a second day would push them off, but the first
+    /// does not (rules §10).
     #[must_use]
     pub fn about_to_reach_last(&self) -> Option<(Space, Seat)> {
         Gear::ALL.into_iter().find_map(|gear| {
@@ -185,8 +185,8 @@ impl Gears {
         self.dummies[gear].insert(space);
     }
 
-    /// Turns every gear by a day. Returns the gears that each seat's worker was pushed off from: at most one worker
-    /// each, since only one can stand on the last space. Dummies ride all the way round.
+    /// Turns every gear by a day. Returns the gears from which each seat's worker was pushed off: at most one worker
+    /// each, since only one can be on the last space. Dummies go all the way round.
     pub(crate) fn turn(&mut self) -> PerSeat<PerGear<bool>> {
         let mut fallen = PerSeat::<PerGear<bool>>::default();
         for seat in Seat::ALL {

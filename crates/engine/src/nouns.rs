@@ -1,7 +1,7 @@
 //! The nouns of the game as small types: gears, temples, technologies, blocks, seats, tiles, points.
 //!
-//! Every closed set knows `ALL` its members and their one text name, and has a container keyed by it, so that
-//! nothing in the engine is looked up by string or by bare number.
+//! Every closed set has `ALL` its members with their text names, and a container keyed by it, so that nothing in the
+//! engine is looked up by a string or a bare number.
 
 use core::fmt;
 use core::iter::Sum;
@@ -12,9 +12,9 @@ use core::str::FromStr;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown {what} '{text}'")]
 pub struct UnknownName {
-    /// What was looked for.
+    /// The kind of thing that was expected.
     pub what: &'static str,
-    /// The text that names none.
+    /// The unknown text.
     pub text: String,
 }
 
@@ -237,7 +237,8 @@ impl Seat {
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
-        // The mask tells the compiler what the constructor guarantees: no bounds checks in containers.
+        // The mask tells the compiler what the constructor guarantees, so that it leaves out bounds checks in
+        // containers.
         (self.0 & 3) as usize
     }
 
@@ -256,7 +257,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// One value for each seat; seats that do not play hold the default.
+/// One value for each seat; the default for seats that do not play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PerSeat<T>(pub [T; Seat::NUM]);
@@ -467,7 +468,7 @@ impl FromStr for Points {
 #[cfg(feature = "serde")]
 impl serde::Serialize for Points {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Whole numbers stay whole in JSON, so that a reader who compares text is not surprised.
+        // Whole numbers are written without a fraction in JSON, so that text can be compared.
         if self.0 % 4 == 0 { serializer.serialize_i32(self.0 / 4) } else { serializer.serialize_f64(self.as_f64()) }
     }
 }

@@ -1,4 +1,4 @@
-//! Options: every candidate of the open decision, for people: with what it costs and brings, or why it is refused.
+//! Options for people: every candidate of the open decision, with what it costs and gains, or why it is refused.
 
 use crate::action::Action;
 use crate::event::{Cause, Event, Good, Holder, Observer, Spot};
@@ -158,7 +158,7 @@ impl Game {
             Action::End => self.preview_end(seat),
             Action::Days(days) => preview_days(self.board.gears, seat, days),
             _ => {
-                // Nothing hidden is revealed inside a turn, so the action can be tried out.
+                // Nothing hidden is revealed within a turn, so the action can be tried on a copy.
                 let mut after = *self;
                 let mut watch = Watch { seat, preview: Preview::default() };
                 after.apply_unchecked_as(seat, action, &mut watch);

@@ -1,4 +1,4 @@
-//! Counting sequences of actions: the test by which two generators are compared.
+//! Counts sequences of actions, which is a way to compare two implementations of the rules.
 
 use crate::action::Actions;
 use crate::game::Game;

@@ -1,4 +1,4 @@
-//! Playing: an action changes a game, and observers hear of it.
+//! Playing: lists, checks and applies actions, and reports events to an observer.
 
 use crate::action::{Action, Actions};
 use crate::event::{Event, Loss, Observer};
@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 impl Game {
     /// Lists the legal actions of the open decision, for the first seat to act, in the documented order.
     ///
-    /// A game that is not over has at least one.
+    /// There is always at least one, unless the game is over.
     ///
     /// ```
     /// use tzolkin_engine::{Actions, Game, Setup};
@@ -33,7 +33,8 @@ impl Game {
         }
     }
 
-    /// Lists the legal actions of a seat: none if it is not to act. Several seats act only while wealth tiles are kept.
+    /// Lists the legal actions of a seat; none if it is not to act. Several seats act at once only while wealth tiles
+    /// are being chosen.
     pub fn legal_for(&self, seat: Seat, legal: &mut Actions) {
         legal.clear();
         if self.to_act().any(|acting| acting == seat) {
@@ -106,7 +107,7 @@ impl Game {
 
     /// Applies an action of the first seat to act, trusting that it is legal.
     ///
-    /// An illegal action leaves a nonsensical game or panics; it never does worse.
+    /// An illegal action may panic or leave the game in an impossible state, but it is never undefined behaviour.
     #[inline]
     pub fn apply_unchecked(&mut self, action: Action) {
         if let Some(seat) = self.first_to_act() {
@@ -121,7 +122,7 @@ impl Game {
     }
 }
 
-/// A game being changed, with whoever listens.
+/// A game that is being changed, and its observer.
 pub(crate) struct Play<'game, O> {
     pub(crate) game: &'game mut Game,
     pub(crate) seen: &'game mut O,
@@ -158,8 +159,8 @@ impl<O: Observer> Play<'_, O> {
         self.settle();
     }
 
-    /// Goes on until a decision is open that a player can take: resolves effects of buildings and drops frames with
-    /// nothing to decide.
+    /// Continues until there is a decision for a player: resolves effects of buildings and drops frames with nothing to
+    /// decide.
     #[inline]
     fn settle(&mut self) {
         while let Some(pending) = self.board().pending.top() {

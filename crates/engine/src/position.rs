@@ -1,4 +1,4 @@
-//! Positions set up by hand, for tests and editors: the only door to a mid-game state besides playing.
+//! Positions set up by hand, for tests and editors. Besides playing, this is the only way to get a game in progress.
 
 use crate::components::{
     AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, GROUPS, HARVESTS, HIGHEST_LEVEL, SKULLS, WORKERS_AT_MOST,
@@ -15,7 +15,8 @@ use crate::pending::Stack;
 
 /// A position at the start of a turn, not yet checked. [`Position::build`] checks it and gives the game.
 ///
-/// What is derived is not stated: workers in hand, skulls in the bank, what farms save, the order of the turn.
+/// Everything that follows from the rest is left out: workers in hand, skulls in the bank, what farms save, the order
+/// of turns.
 ///
 /// ```
 /// use tzolkin_engine::{Gear, Position};
@@ -146,7 +147,7 @@ pub enum PositionError {
     /// Two on one space.
     #[error("{} {} is taken twice", .0.gear, .0.space)]
     TakenTwice(Space),
-    /// So many dummies that a player who must place a worker could find no space.
+    /// So many dummies that a player who must place a worker might not find a space.
     #[error("{dummies} dummies stand on the gears, at most {most} leave room to play")]
     Dummies {
         /// Dummies given.
@@ -222,10 +223,10 @@ impl Position {
         }
     }
 
-    /// A game at the start of a turn as a position, to change something about it; nothing in the middle of a turn, while
-    /// tiles are kept or days are asked, and at the end.
+    /// Turns a game at the start of a turn into a position, to change something about it. Returns nothing in the middle
+    /// of a turn, while tiles or days are being chosen, and at the end.
     ///
-    /// What a position does not tell apart is lost: where points came from, and which teeth corn lies on.
+    /// A position does not know where points came from and which teeth corn lies on, so this is lost.
     ///
     /// ```
     /// use tzolkin_engine::{Position, Seat};
@@ -292,7 +293,7 @@ impl Position {
     /// The game in this position.
     ///
     /// # Errors
-    /// What about the position cannot be.
+    /// What is impossible about the position.
     pub fn build(&self) -> Result<Game, PositionError> {
         let players = self.seats.len();
         if !(2..=Seat::NUM).contains(&players) {
@@ -425,7 +426,7 @@ impl Position {
             .all(|(group, full)| group.corn <= full.corn && group.wood <= group.corn && group.wood <= full.wood);
         let wooded = u32::from(fields) * (GROUPS as u32 - 1);
         let corn_adds_up = sum(|group| group.corn) + corn_taken == u32::from(fields) * GROUPS as u32;
-        // Burnt wood tiles are nobody's.
+        // Burnt wood tiles belong to nobody.
         if fits && corn_adds_up && sum(|group| group.wood) + wood_taken <= wooded {
             Ok(jungle)
         } else {

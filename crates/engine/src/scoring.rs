@@ -50,7 +50,7 @@ impl Game {
     }
 }
 
-/// The buildings of each kind, as sets of bits: monuments are counted at every node of a search.
+/// The buildings of each kind, as bit sets, because a search scores monuments at every node.
 const BUILDINGS_OF: PerKind<u32> = {
     let mut sets = [0; Kind::NUM];
     let mut index = 0;
@@ -61,7 +61,7 @@ const BUILDINGS_OF: PerKind<u32> = {
     PerKind(sets)
 };
 
-/// The monuments of each kind, as sets of bits.
+/// The monuments of each kind, as bit sets.
 const MONUMENTS_OF: PerKind<u16> = {
     let mut sets = [0; Kind::NUM];
     let mut index = 0;
@@ -125,7 +125,7 @@ impl Board {
 }
 
 impl<O: Observer> Play<'_, O> {
-    /// Changes only points: corn, blocks and skulls stay as they were (ruling 27).
+    /// Final scoring changes only points; corn, blocks and skulls stay as they were (ruling 27).
     pub(crate) fn final_scoring(&mut self) {
         for seat in self.game.board.seats() {
             let player = *self.player(seat);

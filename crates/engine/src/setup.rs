@@ -1,4 +1,4 @@
-//! Set-up (rules §2): all the chance there is in a game.
+//! Set-up (rules §2), which contains everything in a game that is decided by chance.
 
 use arrayvec::ArrayVec;
 use rand_core::Rng;
@@ -7,9 +7,9 @@ use crate::chance::{self, below, shuffle};
 use crate::components::{AGE_1_BUILDINGS, AGE_2_BUILDINGS, table_size};
 use crate::nouns::{Building, Gear, Monument, Seat, Space, WealthTile};
 
-/// Everything decided by chance before the first decision. After it nothing is random.
+/// Everything that is decided by chance before the first decision. Nothing is random afterwards.
 ///
-/// It comes from a seed, or is given outright and checked.
+/// It comes from a seed, or is given explicitly and checked.
 ///
 /// ```
 /// use tzolkin_engine::Setup;
@@ -31,7 +31,7 @@ pub struct Setup {
     monuments: ArrayVec<Monument, 6>,
 }
 
-/// A setup as it is written, before anything about it is known to be right.
+/// A setup as it is written, before it has been checked.
 #[derive(Clone, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

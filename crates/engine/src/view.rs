@@ -1,4 +1,4 @@
-//! Views: what a seat, or the public, may know; and the worlds that fit what it knows.
+//! Views: what a seat, or the public, may know, and complete games that are consistent with it.
 
 use rand_core::Rng;
 
@@ -9,7 +9,7 @@ use crate::components::AGE_1_BUILDINGS;
 use crate::game::{Board, Game, Hidden, Phase};
 use crate::nouns::{Building, PerSeat, Seat, WealthTile};
 
-/// What a seat may know, or the public: the board and one's own tiles. It cannot hold anything else.
+/// What a seat, or the public, may know: the board and the seat's own tiles. It cannot contain anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     seat: Option<Seat>,
@@ -93,7 +93,7 @@ impl View {
     }
 
     fn candidates(&self, seat: Seat, visit: &mut impl FnMut(Action, Verdict)) {
-        // The candidates of a decision depend on nothing that the seat does not see.
+        // The candidates of a decision do not depend on anything hidden from the seat.
         self.fill(Hidden::unknown(self.own_dealt, seat)).candidates(seat, visit);
     }
 
@@ -101,9 +101,9 @@ impl View {
         Game { board: self.board, hidden }
     }
 
-    /// A world that fits this view, uniformly among all of them: the unseen tiles of each age are shuffled into its
-    /// pile; while tiles are being kept, the others are dealt anew from those that are neither one's own nor drawn
-    /// for dummies, and whoever has kept tiles has kept any two of them.
+    /// A complete game that is consistent with this view, drawn uniformly among all of them. The unseen tiles of each
+    /// age are shuffled into its pile. While tiles are being chosen, the other seats are dealt new tiles from those
+    /// that are neither the seat's own nor drawn for dummies, and a seat that has chosen gets any two of its tiles.
     ///
     /// ```
     /// use tzolkin_engine::chance::stream;
@@ -182,7 +182,7 @@ impl Hidden {
         }
     }
 
-    /// Stands in for what a view does not hold.
+    /// A placeholder for what a view does not contain.
     fn unknown(own_dealt: Option<[WealthTile; 4]>, seat: Seat) -> Self {
         let mut hidden = Self::in_order();
         hidden.dealt[seat] = own_dealt;

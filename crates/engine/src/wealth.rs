@@ -1,4 +1,4 @@
-//! Starting wealth (rules §2.5): everyone secretly keeps two of four tiles, then all are shown and paid out.
+//! Starting wealth (rules §2.5): everyone secretly keeps two of four tiles, which are then revealed and paid out.
 
 use crate::action::Action;
 use crate::candidates::Verdict;

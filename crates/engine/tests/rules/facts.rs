@@ -1,7 +1,7 @@
-//! What the engine tells clients about the components, against `data/components.json`.
+//! Compares what the engine tells clients about the components with `data/components.json`.
 //!
-//! `components.rs` checks the tables that the rules use; here it is checked that nothing is lost or made up on the way to a
-//! client, above all what stands in no table, such as how many buildings Tikal 4 constructs.
+//! `components.rs` checks the tables that the rules use; these tests check that nothing is lost or invented on the way
+//! to a client, above all figures that are in no table, such as how many buildings Tikal 4 constructs.
 
 use serde_json::{Value, json};
 use tzolkin_engine::Facts;
@@ -55,7 +55,7 @@ fn temples_are_told_step_by_step() {
     }
 }
 
-/// A printed effect of a tile as it is told.
+/// A printed effect of a tile as clients get it.
 fn effect(printed: &Value) -> Value {
     let choice = |what: &Value| if what == "any" { Value::Null } else { what.clone() };
     let (name, content) = printed.as_object().and_then(|of| of.iter().find(|(name, _)| *name != "steps")).expect("one");
@@ -127,7 +127,7 @@ fn gears_are_told_with_the_actions_of_their_spaces() {
     }
 }
 
-/// What is printed at a level is a sentence; the figure it is about comes first, or after a plus.
+/// The text printed at a level is a sentence whose figure comes first or after a plus sign.
 #[test]
 fn levels_are_told_with_their_figures() {
     let (printed, told) = (printed(), told());

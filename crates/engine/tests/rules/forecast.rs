@@ -1,4 +1,4 @@
-//! The look ahead: where workers will stand, who falls, which Food Days come, what is due.
+//! The forecast: where workers will be, which are pushed off, which Food Days come, and what is due.
 
 use crate::common::{Play as _, building, built, seat};
 use tzolkin_engine::chance::{below, stream};
@@ -89,7 +89,7 @@ fn food_and_temples_are_reckoned_for_every_seat() {
     assert_eq!((seats[1].corn_due, seats[1].corn_missing, seats[1].unfed), (6, 6, 3));
 }
 
-/// The forecast of one day against what a day does, wherever nobody is asked for days.
+/// Compares the forecast of one day with what the day does, whenever nobody is asked for days.
 #[test]
 fn a_day_comes_as_forecast() {
     let mut compared = 0;

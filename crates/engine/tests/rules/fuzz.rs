@@ -1,5 +1,5 @@
-//! Input that nobody checked: text, records, set-ups and positions, whole or damaged. Everything gives a result or an
-//! error, never a panic, and what is accepted can be played to its end.
+//! Unchecked input: text, records, set-ups and positions, valid or damaged. Everything gives a result or an error,
+//! never a panic, and whatever is accepted can be played to its end.
 //!
 //! Each test tries a few hundred inputs; `PROPTEST_CASES=100000 cargo test -p tzolkin-engine --test rules fuzz` tries more.
 
@@ -34,7 +34,7 @@ fn played(seed: u64, decisions: usize) -> Record {
     record
 }
 
-/// Plays a game to its end, looking at everything that can be shown of it on the way.
+/// Plays a game to its end and calls everything that can be shown about it along the way.
 fn play_out(mut game: Game, seed: u64) {
     let mut rng = stream(seed);
     let mut legal = Actions::new();
@@ -60,7 +60,7 @@ fn block() -> impl Strategy<Value = Block> {
     prop::sample::select(Block::ALL.to_vec())
 }
 
-/// Every action that the type can hold, those that no rule knows included.
+/// Every action that the type can represent, including those that are never legal.
 fn action() -> impl Strategy<Value = Action> {
     let gear = || prop::sample::select(Gear::ALL.to_vec());
     let tile = || prop::sample::select(WealthTile::all().collect::<Vec<_>>());
@@ -78,7 +78,7 @@ fn action() -> impl Strategy<Value = Action> {
     ]
 }
 
-/// Words of the vocabulary in any order, or anything at all.
+/// Words of the notation in any order, or arbitrary text.
 fn text() -> impl Strategy<Value = String> {
     let words: Vec<String> = vocabulary()
         .iter()
@@ -320,7 +320,7 @@ fn disturb_position(position: &mut Position, part: u8, at: usize, value: u16) {
     }
 }
 
-/// The positions that once panicked or led nowhere.
+/// Positions that once caused a panic or led to a game without a legal action.
 #[test]
 fn known_bad_positions_are_refused() {
     let mut held = Position::new(4);

@@ -1,5 +1,5 @@
-//! What holds in every position that play can reach, for 2, 3 and 4 players; half of the games by a policy that
-//! builds, advances and trades.
+//! What holds in every position of a game, for 2, 3 and 4 players. Half of the games use a policy that prefers
+//! building, advancing and trading.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -163,8 +163,8 @@ fn listed_actions_apply_and_their_text_round_trips() {
     });
 }
 
-/// What the rules allow, decided by [`oracle`] for everything that can be written, against the list of legal actions, the
-/// answer of `check` and what applying does.
+/// Compares what the rules allow, according to [`oracle`], with the list of legal actions, the answer of `check` and
+/// the result of applying, for every action that can be written.
 #[test]
 fn the_engine_allows_what_the_rules_allow() {
     let all = vocabulary();
@@ -199,8 +199,8 @@ fn legal_lists_are_unique_and_fit_their_decision() {
     });
 }
 
-/// The menu for people: everything that the rules allow is offered, in the order of the legal list, and what is refused is
-/// refused with the numbers of the board.
+/// The menu for people offers everything that is legal, in the order of the legal list, and refuses the rest with
+/// figures that agree with the board.
 #[test]
 fn options_offer_what_the_rules_allow() {
     let all = vocabulary();
@@ -250,7 +250,7 @@ fn options_offer_what_the_rules_allow() {
 fn previews_say_what_happens() {
     explore(60, |game, _, _| {
         for seat in game.to_act() {
-            // What tiles give is paid out when the last seat keeps, so that nothing else changes with them.
+            // What tiles give is paid out when the last seat chooses, so nothing else changes before.
             let last_to_keep = game.to_act().eq([seat]);
             for choice in game.options(seat) {
                 let Some(preview) = choice.preview else { continue };
@@ -362,8 +362,8 @@ fn digests_tell_positions_apart() {
     }
 }
 
-/// Events, entered in a second set of books, lead from every position to the next: by seat, kind of good, temple,
-/// technology, source of points, tile, space and slot.
+/// The events alone lead from every position to the next: by seat, kind of good, temple, technology, source of points,
+/// tile, space and slot.
 #[test]
 fn events_account_for_every_change() {
     for seed in 0..90 {

@@ -1,4 +1,4 @@
-//! Views hold nothing that the seat may not know: worlds that differ only in hidden parts look the same.
+//! Views contain nothing that is hidden from the seat: worlds that differ only in hidden parts look the same.
 
 use crate::common::policy::Policy;
 use rayon::prelude::*;
@@ -51,7 +51,7 @@ fn events_are_the_same_in_worlds_that_differ_only_in_hidden_parts() {
         let mut legal = Actions::new();
         game.legal_for(seat, &mut legal);
         for &action in &legal {
-            // The end of a turn, the days and the last keep rightly reveal tiles.
+            // The end of a turn, the choice of days and the last choice of tiles do reveal something.
             let keeps_last = matches!(action, Action::Keep(_)) && game.to_act().count() == 1;
             if matches!(action, Action::End | Action::Days(_)) || keeps_last {
                 continue;
@@ -128,7 +128,7 @@ fn worlds_are_drawn_uniformly() {
     assert!(next.values().all(|&count| count.abs_diff(expected) < expected / 8), "{next:?}");
 }
 
-/// Plays the same line until a building is built and the next one is dealt.
+/// Plays the same moves until a building is constructed and the next one is dealt.
 fn first_dealt(game: &mut Game) -> String {
     let mut rng = stream(77);
     let mut legal = Actions::new();

@@ -146,7 +146,7 @@ fn any_two_of_the_four_tiles_may_be_kept() {
     assert_eq!(game.refusal("place tikal"), Refusal::OtherDecision { open: DecisionKind::Keep });
 }
 
-/// A pair for every seat, not the same place of the list for any two.
+/// A pair for every seat, each at a different position in its list.
 fn choices(game: &Game) -> Vec<Action> {
     let mut legal = Actions::new();
     let mut choice = |seat: Seat| {
@@ -175,7 +175,7 @@ fn any_order_of_seats_leads_to_the_same_game() {
             game.apply_as(seat(number), kept[number], &mut events).expect("legal");
             assert_eq!(events[0], Event::Kept { seat: seat(number) });
             if turn < 3 {
-                // Nothing shows and nobody has received anything yet.
+                // Nothing has been revealed, and nobody has received anything yet.
                 assert_eq!(events.len(), 1);
                 assert_eq!(game.board(), start.board());
                 let again = game.apply_as(seat(number), kept[number], &mut ());
