@@ -1,4 +1,4 @@
-// Actions in words, verb first: for buttons, hints and what a turn has done so far.
+// Actions in words, starting with the verb, for buttons, hints and the summary of a turn.
 import type { Block } from '$lib/api/Block';
 import type { Position } from '$lib/api/Position';
 import type { Space } from '$lib/api/Space';
@@ -18,7 +18,7 @@ import {
   wealthText,
 } from './names';
 
-/** "1 wood and 2 gold" for blocks one by one. */
+/** "1 wood and 2 gold", from a list of single blocks. */
 export function blocksText(blocks: Block[]): string {
   const counted = BLOCKS.map((block) => [block, blocks.filter((each) => each === block).length] as const);
   return list(counted.filter(([, count]) => count > 0).map(([block, count]) => amountText(block, count)));
@@ -78,10 +78,10 @@ export function deedText(action: string, position: Position, reached: Space | nu
   }
 }
 
-/** A suggested turn in words: each action with the space its worker had reached. */
+/** A suggested turn in words: each action with the space of its worker. */
 export function turnDeeds(actions: string[], position: Position): string[] {
   let reached: Space | null = null;
-  // Every worker placed moves the next free space, so only the gear is named from the second on.
+  // Every placed worker changes the next free space, so only the gear is named from the second worker on.
   const placed = new Set<string>();
   return actions.flatMap((action) => {
     const parsed = parseAction(action);

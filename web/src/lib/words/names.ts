@@ -1,4 +1,4 @@
-// Words for every noun, tile and effect. Tiles have no printed names: theirs are made from kind and effect.
+// Words for every noun, tile and effect. Tiles have no printed names, so they are described by kind and effect.
 import type { Colour } from '$lib/api/Colour';
 import type { EffectFacts } from '$lib/api/EffectFacts';
 import type { Gear } from '$lib/api/Gear';
@@ -40,7 +40,7 @@ export const sourceName = (source: Source): string =>
 export const termName = (term: Term): string => wordOr(`names-term-${term}`, 'names-unknown');
 export const spaceName = (at: Space): string => t('names-space', { gear: gearName(at.gear), space: at.space });
 
-/** "2 wood", with the plural the language wants. */
+/** "2 wood", with the right plural in every language. */
 export const amountText = (good: Good, amount: number): string => t(`names-amount-${good}`, { amount });
 
 /** "5 corn and 1 gold"; empty without goods. */
@@ -78,10 +78,10 @@ export function effectText(effect: EffectFacts): string {
   }
 }
 
-/** What a tile shows, one thing after another: "2 corn, Chaac +1, Architecture +1". */
+/** What a tile shows, in order: "2 corn, Chaac +1, Architecture +1". */
 function effectsText(effects: EffectFacts[]): string {
   const climbs = effects.filter((effect) => effect.effect === 'climb');
-  // A step in each temple is told at once.
+  // A step in every temple is described as one thing.
   const every = TEMPLES.every((temple) =>
     climbs.some((climb) => climb.temple === temple && climb.steps === climbs[0]?.steps),
   );
@@ -102,7 +102,7 @@ export const buildingName = (id: string): string =>
     ? t('names-unknown')
     : t('names-building', { kind: kindName(building(id).kind), effects: buildingEffects(id) });
 
-/** The part of a key that tells what a monument scores for; one that scores for its own kind has words for each kind. */
+/** The part of a key that says what a monument scores for; those that count their own kind have texts for each kind. */
 const SCORING: Record<Exclude<ScoringFacts, 'per-of-kind'>, string> = {
   'per-tile': 'per-tile',
   'per-corn-tile': 'per-corn-tile',
@@ -162,7 +162,7 @@ export function actionText(gear: Gear, space: number): string {
   }
 }
 
-/** What a technology gives at a level; the one after the last stands for the bonus. */
+/** What a technology gives at a level; the one after the last is the bonus. */
 export const levelText = (technology: Technology, level: number): string =>
   level === 0
     ? t('names-level-none')
@@ -180,7 +180,7 @@ export const leaderText = (temple: Temple, age: number): string => {
   return t('names-leader', { points: age === 1 ? bonus.age1 : bonus.age2 });
 };
 
-/** How a seat is called: a person by name, a bot by its colour. Records call a seat without a name by its number. */
+/** The name of a seat: a person's name, or a bot's colour. In records, a seat without a name has its number. */
 export function playerName(seat: Pick<TableSeat, 'name' | 'colour'>): string {
   const number = /^Player ([1-4])$/.exec(seat.name)?.[1];
   if (number) return t('names-player', { number });

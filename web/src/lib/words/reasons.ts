@@ -68,7 +68,7 @@ export function reasonText(reason: Reason): string {
     case 'ready':
       return t('hint-ready', { workers: reason.workers, corn: reason.corn });
     default:
-      // A reason that only a newer server knows is left out.
+      // A reason that this client does not know, from a newer server, is left out.
       return '';
   }
 }
