@@ -26,6 +26,14 @@ pub const DISPLAY: usize = 6;
 pub const BEGGED_CORN: u16 = 3;
 /// ...and only with this much or less.
 pub const MOST_CORN_TO_BEG: u16 = 2;
+/// Corn for each step back that a worker goes to do an action.
+pub const STEP_BACK_CORN: u16 = 1;
+/// Corn that a round leaves on its tooth if nobody took the starting player space.
+pub const TOOTH_CORN: u16 = 1;
+/// Wealth tiles that each player is dealt at the start...
+pub const WEALTH_DEALT: usize = 4;
+/// ...and those of them that the player keeps.
+pub const WEALTH_KEPT: usize = 2;
 /// Corn a worker eats on a Food Day.
 pub const FOOD_PER_WORKER: u16 = 2;
 /// Points lost for a worker not fed.

@@ -6,8 +6,9 @@ use serde::Serialize;
 use crate::components::{
     ADVANCE_COST, ANY_ACTION_CORN, BEGGED_CORN, CALENDAR_TEETH, CHICHEN_ITZA, CORN_PER_POINT, DISPLAY, Effect, FISH,
     FOOD_DAYS, FOOD_PER_WORKER, FoodDayKind, Goods, HARVESTS, HIGHEST_LEVEL, LAST_ROUND, MARKET, MOST_CORN_TO_BEG,
-    POINTS_PER_SKULL, POINTS_PER_UNFED, SKULLS, STARTING_STEP, Scoring, StepGain, UXMAL_CORN_PER_BLOCK,
-    UXMAL_STEP_CORN, WORKERS_AT_MOST, WORKERS_AT_START, YAXCHILAN, placement_surcharge, table_size, technology,
+    POINTS_PER_SKULL, POINTS_PER_UNFED, SKULLS, STARTING_STEP, STEP_BACK_CORN, Scoring, StepGain, TOOTH_CORN,
+    UXMAL_CORN_PER_BLOCK, UXMAL_STEP_CORN, WEALTH_DEALT, WEALTH_KEPT, WORKERS_AT_MOST, WORKERS_AT_START, YAXCHILAN,
+    placement_surcharge, table_size, technology,
 };
 use crate::event::Good;
 use crate::nouns::{Block, Blocks, Building, Gear, Kind, Monument, Technology, Temple, WealthTile};
@@ -220,6 +221,14 @@ facts! {
         begged_corn: u16,
         /// Corn with which a player may still beg.
         most_corn_to_beg: u16,
+        /// Corn for each step back that a worker goes to do an action.
+        step_back_corn: u16,
+        /// Corn that a round leaves on its tooth if nobody took the starting player space.
+        tooth_corn: u16,
+        /// Wealth tiles that each player is dealt.
+        wealth_dealt: u8,
+        /// Wealth tiles that each player keeps.
+        wealth_kept: u8,
         /// Buildings on display.
         display: u8,
         /// The highest level of a technology.
@@ -438,6 +447,10 @@ impl Facts {
                 corn_per_point: CORN_PER_POINT,
                 begged_corn: BEGGED_CORN,
                 most_corn_to_beg: MOST_CORN_TO_BEG,
+                step_back_corn: STEP_BACK_CORN,
+                tooth_corn: TOOTH_CORN,
+                wealth_dealt: WEALTH_DEALT as u8,
+                wealth_kept: WEALTH_KEPT as u8,
                 display: DISPLAY as u8,
                 highest_level: HIGHEST_LEVEL,
             },

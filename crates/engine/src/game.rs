@@ -1,7 +1,8 @@
 //! The state of a game: plain data, mid-decision included.
 
 use crate::components::{
-    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, FoodDay, GROUPS, STARTING_STEP, WORKERS_AT_START, table_size,
+    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, FoodDay, GROUPS, STARTING_STEP, TOOTH_CORN, WEALTH_DEALT,
+    WEALTH_KEPT, WORKERS_AT_START, table_size,
 };
 use crate::gears::{Gears, ones};
 use crate::nouns::{
@@ -59,9 +60,9 @@ pub(crate) struct Hidden {
     pub(crate) age1: [Building; AGE_1_BUILDINGS],
     pub(crate) age2: [Building; AGE_2_BUILDINGS],
     /// The tiles dealt; forgotten once all have kept.
-    pub(crate) dealt: PerSeat<Option<[WealthTile; 4]>>,
+    pub(crate) dealt: PerSeat<Option<[WealthTile; WEALTH_DEALT]>>,
     /// The tiles kept while not all have; then they are in [`Player::wealth`].
-    pub(crate) kept: PerSeat<Option<[WealthTile; 2]>>,
+    pub(crate) kept: PerSeat<Option<[WealthTile; WEALTH_KEPT]>>,
 }
 
 /// Where in the round the game stands.
@@ -149,7 +150,7 @@ pub struct Player {
     /// Whether the board is light side up.
     pub light_side: bool,
     /// The wealth tiles kept, once all have kept.
-    pub wealth: Option<[WealthTile; 2]>,
+    pub wealth: Option<[WealthTile; WEALTH_KEPT]>,
     pub(crate) buildings: u32,
     pub(crate) monuments: u16,
     /// Quarter points by source.
@@ -388,13 +389,13 @@ impl Game {
 
     /// The tiles a seat was dealt, until all have kept.
     #[must_use]
-    pub fn dealt(&self, seat: Seat) -> Option<[WealthTile; 4]> {
+    pub fn dealt(&self, seat: Seat) -> Option<[WealthTile; WEALTH_DEALT]> {
         self.hidden.dealt[seat]
     }
 
     /// The tiles a seat keeps, as soon as it has chosen.
     #[must_use]
-    pub fn kept(&self, seat: Seat) -> Option<[WealthTile; 2]> {
+    pub fn kept(&self, seat: Seat) -> Option<[WealthTile; WEALTH_KEPT]> {
         self.board.seats[seat].wealth.or(self.hidden.kept[seat])
     }
 }
@@ -486,7 +487,7 @@ impl Board {
     /// Corn lying on the teeth of the calendar.
     #[must_use]
     pub const fn corn_on_teeth(&self) -> u16 {
-        self.corn_on_teeth.count_ones() as u16
+        self.corn_on_teeth.count_ones() as u16 * TOOTH_CORN
     }
 
     /// The rounds whose teeth corn lies on.

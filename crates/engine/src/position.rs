@@ -1,8 +1,8 @@
 //! Positions set up by hand, for tests and editors: the only door to a mid-game state besides playing.
 
 use crate::components::{
-    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, GROUPS, HARVESTS, HIGHEST_LEVEL, SKULLS, WORKERS_AT_MOST,
-    WORKERS_AT_START, table_size,
+    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, GROUPS, HARVESTS, HIGHEST_LEVEL, SKULLS, WEALTH_KEPT,
+    WORKERS_AT_MOST, WORKERS_AT_START, table_size,
 };
 use crate::effects::Farms;
 use crate::game::{Board, Game, Group, Hidden, Phase, Player, Turn};
@@ -80,7 +80,7 @@ pub struct Belongings {
     /// Technology levels.
     pub technologies: PerTechnology<u8>,
     /// Wealth tiles kept.
-    pub wealth: Option<[WealthTile; 2]>,
+    pub wealth: Option<[WealthTile; WEALTH_KEPT]>,
     /// Own buildings.
     pub buildings: Vec<Building>,
     /// Own monuments.

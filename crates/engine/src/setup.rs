@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use rand_core::Rng;
 
 use crate::chance::{self, below, shuffle};
-use crate::components::{AGE_1_BUILDINGS, AGE_2_BUILDINGS, table_size};
+use crate::components::{AGE_1_BUILDINGS, AGE_2_BUILDINGS, WEALTH_DEALT, table_size};
 use crate::nouns::{Building, Gear, Monument, Seat, Space, WealthTile};
 
 /// Everything decided by chance before the first decision. After it nothing is random.
@@ -24,7 +24,7 @@ use crate::nouns::{Building, Gear, Monument, Seat, Space, WealthTile};
 #[cfg_attr(feature = "serde", serde(try_from = "RawSetup", into = "RawSetup"))]
 pub struct Setup {
     start_player: Seat,
-    wealth: ArrayVec<[WealthTile; 4], 4>,
+    wealth: ArrayVec<[WealthTile; WEALTH_DEALT], 4>,
     dummies: ArrayVec<Space, 12>,
     age1: [Building; AGE_1_BUILDINGS],
     age2: [Building; AGE_2_BUILDINGS],
@@ -161,7 +161,7 @@ impl Setup {
 
     /// The four tiles dealt to each seat.
     #[must_use]
-    pub fn wealth(&self) -> &[[WealthTile; 4]] {
+    pub fn wealth(&self) -> &[[WealthTile; WEALTH_DEALT]] {
         &self.wealth
     }
 

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::candidates::{Verdict, unless};
-use crate::components::{BEGGED_CORN, DISPLAY, GEARS, MOST_CORN_TO_BEG, placement_surcharge};
+use crate::components::{BEGGED_CORN, DISPLAY, GEARS, MOST_CORN_TO_BEG, STEP_BACK_CORN, placement_surcharge};
 use crate::event::{Cause, Event, Good, Holder, Observer, Spot};
 use crate::game::{Board, Turn};
 use crate::nouns::{Gear, Space, Temple};
@@ -158,7 +158,7 @@ impl Board {
     #[inline]
     pub(crate) fn step_back_cost(&self, at: Space, space: u8) -> u16 {
         let free_choice = at.space > GEARS[at.gear].last_action || self.theology_reaches_any(at);
-        if free_choice { 0 } else { u16::from(at.space - space) }
+        if free_choice { 0 } else { u16::from(at.space - space) * STEP_BACK_CORN }
     }
 
     #[inline]

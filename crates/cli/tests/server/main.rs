@@ -8,6 +8,7 @@ mod frozen;
 mod leaks;
 mod operating;
 mod person;
+mod previews;
 mod process;
 mod races;
 mod random;

@@ -276,7 +276,8 @@ fn previews_say_what_happens() {
                     _ => {}
                 }
                 let (was, is) = (game.board().player(seat), after.board().player(seat));
-                let Preview { costs, gains, points, temples, technologies, workers, falls, to, opens } = preview;
+                let Preview { costs, blocks, gains, points, temples, technologies, workers, falls, to, opens } =
+                    preview;
                 let net = |gain: u16, cost: u16| i32::from(gain) - i32::from(cost);
                 let previewed = [
                     net(gains.corn, costs.corn),
@@ -316,6 +317,11 @@ fn previews_say_what_happens() {
                 if game.decision() != DecisionKind::Keep {
                     let open = after.decision();
                     assert_eq!(opens, (open != DecisionKind::Turn).then_some(open), "{}", choice.action);
+                    let due = after.options(seat).into_iter().find_map(|next| match next.action {
+                        Action::Pay(blocks) => Some(blocks.total()),
+                        _ => None,
+                    });
+                    assert_eq!(u16::from(blocks), due.unwrap_or(0), "{}", choice.action);
                 }
             }
         }

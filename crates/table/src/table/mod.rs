@@ -17,7 +17,7 @@ use crate::clock::Clock;
 use crate::entry::{Change, Entry};
 use crate::info::{Millis, StoredTable, Summary, TableInfo};
 use crate::play::{Play, ReplayError};
-use crate::wire::{ChatLine, FinishedSeat, Message, Problem, Seating, Status, TakenOver};
+use crate::wire::{ChatLine, FinishedSeat, Message, Previewed, Problem, Seating, Status, TakenOver};
 
 pub use self::presence::ConnectionId;
 pub use self::seats::{NewGame, Removal};
@@ -140,6 +140,8 @@ pub enum Effect {
         /// The seat; none if nobody looks.
         seat: Option<Seat>,
     },
+    /// The answer to a question about actions, for whoever asked: the host sends it with its `ok`.
+    Previews(Vec<Previewed>),
     /// Everything anew for one connection.
     Resync(ConnectionId),
 }
@@ -341,6 +343,7 @@ impl Table {
                 let update = self.update(self.viewer(connection), None, time);
                 vec![Delivery { to: vec![connection], message: Message::Update(Box::new(update)) }]
             }
+            Effect::Previews(_) => Vec::new(),
             Effect::Resync(connection) => self.welcome(connection, time).into_iter().collect(),
         }
     }

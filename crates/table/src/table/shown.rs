@@ -93,6 +93,7 @@ impl Table {
             table: self.shown(player, time),
             update: (self.status != Status::Open).then(update),
             chat: self.chat.heard_by(player),
+            chat_length: self.limits.chat_length as u32,
         };
         Some(Delivery { to: vec![connection], message })
     }

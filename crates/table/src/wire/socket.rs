@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use tzolkin_bots::{Candidate, Change, Reason};
 use tzolkin_engine::forecast::Forecast;
-use tzolkin_engine::options::Choice;
+use tzolkin_engine::options::{Choice, Preview};
 use tzolkin_engine::wire::State;
-use tzolkin_engine::{Action, Event, Gear, Seat, WealthTile};
+use tzolkin_engine::{Action, Event, Gear, Refusal, Seat, WealthTile};
 
 use super::problem::Problem;
 use super::tables::Table;
@@ -117,6 +117,15 @@ pub enum Command {
         /// The last `seq` the client has seen.
         seq: u32,
     },
+    /// Asks what lists of actions would cost and bring, each on its own: nothing is played. For the seat to act alone.
+    Preview {
+        /// The seat that would play them.
+        seat: u8,
+        /// The last `seq` the client has seen.
+        seq: u32,
+        /// The lists, with actions in their text form; each is tried from where the game stands.
+        lists: Vec<Vec<String>>,
+    },
     /// Asks for everything anew.
     Resync,
 }
@@ -136,6 +145,8 @@ pub enum Message {
         update: Option<Box<Update>>,
         /// What was said, oldest first.
         chat: Vec<ChatLine>,
+        /// The longest line of chat that is taken, in characters.
+        chat_length: u32,
     },
     /// The table changed: seats, presence, votes.
     Table {
@@ -169,6 +180,10 @@ pub enum Message {
         id: u32,
         /// The `seq` after it.
         seq: u32,
+        /// The answer to `preview`, list by list.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        previews: Option<Vec<Previewed>>,
     },
     /// A request was refused; nothing changed.
     Refused {
@@ -181,6 +196,25 @@ pub enum Message {
     Closing {
         /// Why.
         problem: Problem,
+    },
+}
+
+/// What a list of actions would lead to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "result", rename_all = "kebab-case")]
+pub enum Previewed {
+    /// It can be played.
+    Possible {
+        /// What it costs and brings in all, forced steps in between included.
+        preview: Preview,
+    },
+    /// It cannot be played.
+    Refused {
+        /// The first action that cannot, from 0.
+        index: u32,
+        /// The rule that refuses it.
+        refusal: Refusal,
     },
 }
 

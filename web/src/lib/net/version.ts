@@ -1,8 +1,6 @@
 // A client that is older than its server: it fetches the new one by reloading itself, but only once, lest a stale copy on
 // the way makes it reload for ever.
 
-/** The version of the messages that this client knows. */
-export const PROTOCOL = 1;
 const PLACE = 'tzolkin.reloaded-for';
 
 /** The page itself, so that tests can stand in for it. */
