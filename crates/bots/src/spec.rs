@@ -25,7 +25,7 @@ pub enum Spec {
     Greedy,
     /// The same with the weights set by hand, to measure what tuning gave.
     GreedyUntuned,
-    /// Tree search.
+    /// Searches a tree of turns.
     Search {
         /// Whether it knows the hand evaluation only, without the net.
         hand: bool,

@@ -17,7 +17,7 @@ use crate::{arena_page, style};
 /// and Luce on Elo's scale, relative to the bot named last, which stands at 1000.
 #[derive(clap::Args)]
 pub(crate) struct Arena {
-    /// The bots.
+    /// The bots, the candidate first.
     #[arg(required = true, value_name = "BOT")]
     bots: Vec<Spec>,
     /// How many games.

@@ -14,7 +14,7 @@ use crate::style;
 /// of the bots of this version are named and left out.
 #[derive(clap::Args)]
 pub(crate) struct Report {
-    /// The folder.
+    /// The folder that `arena` has kept its games in.
     folder: PathBuf,
     /// Leave out matches of fewer games.
     #[arg(long, default_value_t = 1)]

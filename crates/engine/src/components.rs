@@ -162,7 +162,7 @@ pub const HARVESTS: [Harvest; GROUPS] = [
 pub struct Goods {
     /// Corn.
     pub corn: u8,
-    /// Blocks.
+    /// Wood, stone and gold.
     pub blocks: Blocks,
     /// Crystal skulls.
     pub skulls: u8,
@@ -240,7 +240,7 @@ const fn step_block(points: i8, block: Block) -> Step {
 /// A temple as printed; steps are counted from the lowest, 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TempleInfo {
-    /// The steps.
+    /// The steps, from the lowest.
     pub steps: &'static [Step],
     /// The leader's points at the end of age 1 and of age 2.
     pub leader_bonus: [u8; 2],
@@ -425,11 +425,11 @@ impl WealthTile {
 /// A building tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuildingInfo {
-    /// Its age.
+    /// The age in which it is on display.
     pub age: u8,
-    /// Its colour.
+    /// What its colour stands for: some monuments count tiles of a kind.
     pub kind: Kind,
-    /// Its cost.
+    /// Blocks it costs.
     pub cost: Blocks,
     /// What it gives.
     pub effects: &'static [Effect],
@@ -533,7 +533,7 @@ pub enum Scoring {
 /// A monument tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MonumentInfo {
-    /// Its colour.
+    /// What its colour stands for: some monuments count tiles of a kind.
     pub kind: Kind,
     /// Blocks it costs.
     pub cost: Blocks,

@@ -45,9 +45,9 @@ facts! {
         calendar: CalendarFacts,
         /// What depends on the number of players.
         players: Vec<TableFacts>,
-        /// The temples.
+        /// The three temples, in the order of the engine's tables.
         temples: Vec<TempleFacts>,
-        /// The gears.
+        /// The five gears, Chichen Itza last.
         gears: Vec<GearFacts>,
         /// Blocks that levels 1, 2 and 3 of a technology cost, and then its bonus.
         advance_cost: [u8; 4],
@@ -115,7 +115,7 @@ facts! {
 
     /// A temple.
     pub struct TempleFacts {
-        /// Which.
+        /// Its name in every message.
         id: Temple,
         /// Its steps, from the lowest.
         steps: Vec<StepFacts>,
@@ -143,9 +143,9 @@ facts! {
 
     /// A gear.
     pub struct GearFacts {
-        /// Which.
+        /// Its name in every message.
         id: Gear,
-        /// Its teeth.
+        /// Teeth: days until a worker has gone all around.
         teeth: u8,
         /// The highest number on it.
         last_space: u8,
@@ -157,7 +157,7 @@ facts! {
 
     /// A technology.
     pub struct TechnologyFacts {
-        /// Which.
+        /// Its name in every message.
         id: Technology,
         /// What levels 1, 2 and 3 are about, and then its bonus.
         levels: [LevelFacts; 4],
@@ -173,7 +173,7 @@ facts! {
 
     /// A starting wealth tile.
     pub struct WealthFacts {
-        /// Which.
+        /// Its name in every message.
         id: WealthTile,
         /// What its owner receives.
         effects: Vec<EffectFacts>,
@@ -181,11 +181,11 @@ facts! {
 
     /// A building.
     pub struct BuildingFacts {
-        /// Which.
+        /// Its name in every message.
         id: Building,
         /// The age it belongs to.
         age: u8,
-        /// Its colour.
+        /// What its colour stands for: some monuments count tiles of a kind.
         kind: Kind,
         /// What it costs.
         cost: GoodsFacts,
@@ -195,9 +195,9 @@ facts! {
 
     /// A monument.
     pub struct MonumentFacts {
-        /// Which.
+        /// Its name in every message.
         id: Monument,
-        /// Its colour.
+        /// What its colour stands for: some monuments count tiles of a kind.
         kind: Kind,
         /// What it costs.
         cost: GoodsFacts,
@@ -281,7 +281,7 @@ pub enum SpaceFacts {
     },
     /// Take goods.
     Take {
-        /// These.
+        /// What the player receives.
         goods: GoodsFacts,
     },
     /// Advance technologies, paying for it.
@@ -298,14 +298,14 @@ pub enum SpaceFacts {
     },
     /// Pay blocks and go up a step in each of several temples.
     ClimbForBlocks {
-        /// The blocks.
+        /// Blocks to pay, of any kind.
         blocks: u8,
-        /// The temples.
+        /// Different temples to climb.
         temples: u8,
     },
     /// Pay corn and go up a step in a temple.
     ClimbForCorn {
-        /// The corn.
+        /// Corn to pay.
         corn: u16,
     },
     /// Trade at the market.
@@ -319,7 +319,7 @@ pub enum SpaceFacts {
     },
     /// Pay corn and do any action of the four cities.
     AnyAction {
-        /// The corn.
+        /// Corn to pay.
         corn: u16,
     },
     /// Place a skull.
@@ -338,35 +338,35 @@ pub enum SpaceFacts {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "effect", rename_all = "kebab-case")]
 pub enum EffectFacts {
-    /// Goods.
+    /// Goods from the bank.
     Gain {
-        /// These.
+        /// What the player receives.
         goods: GoodsFacts,
     },
     /// Steps up in a temple.
     Climb {
         /// Which; none where the player chooses.
         temple: Option<Temple>,
-        /// How many.
+        /// Steps in all.
         steps: u8,
     },
     /// Free advances in technologies.
     Advance {
         /// Which; none where the player chooses.
         technology: Option<Technology>,
-        /// How many.
+        /// Steps in all.
         steps: u8,
     },
     /// A worker from the bank.
     Worker,
     /// Points at once.
     Points {
-        /// How many.
+        /// Points, printed on the tile.
         points: u8,
     },
     /// Workers that eat nothing.
     FedFree {
-        /// How many.
+        /// Workers that are fed without corn.
         workers: u8,
     },
     /// Every worker eats less corn.
@@ -380,7 +380,7 @@ pub enum EffectFacts {
     Market,
     /// May pay corn for any action of the four cities, as at Uxmal 5.
     AnyAction {
-        /// The corn.
+        /// Corn to pay.
         corn: u16,
     },
 }

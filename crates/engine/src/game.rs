@@ -137,7 +137,7 @@ pub struct Player {
     pub workers_in_hand: u8,
     /// The step of each temple, counted from the lowest.
     pub temples: PerTemple<u8>,
-    /// Technology levels.
+    /// The level of each technology, from 0.
     pub technologies: PerTechnology<u8>,
     /// Corn harvest tiles.
     pub corn_tiles: u8,
@@ -258,7 +258,7 @@ pub enum DecisionKind {
     Harvest,
     /// Which god to anger.
     Anger,
-    /// Which technology.
+    /// Which technology to advance.
     Advance,
     /// Which blocks to pay.
     Pay,
@@ -507,7 +507,7 @@ impl Board {
         ones(self.skulls_placed.into())
     }
 
-    /// The gears.
+    /// Where workers and dummies stand on the gears.
     #[must_use]
     pub const fn gears(&self) -> &Gears {
         &self.gears

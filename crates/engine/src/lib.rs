@@ -73,6 +73,8 @@
 //! for 32-bit targets and for the browser.
 
 #![forbid(unsafe_code)]
+// A library for others: everything that is public says what it means. The other crates say it where the name does not.
+#![warn(missing_docs)]
 #![warn(clippy::unwrap_used)]
 
 pub mod action;

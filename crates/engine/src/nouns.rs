@@ -192,7 +192,7 @@ closed_set! {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Space {
-    /// The gear.
+    /// The gear it is on.
     pub gear: Gear,
     /// The number of the space; beyond the last numbered one it is only a place to ride through.
     pub space: u8,
@@ -233,7 +233,7 @@ impl Seat {
         if number < Self::NUM { Some(Self(number as u8)) } else { None }
     }
 
-    /// Its number.
+    /// Its number, clockwise from 0.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {

@@ -14,7 +14,7 @@ use crate::refusal::Refusal;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
-    /// The action.
+    /// What would be played.
     pub action: Action,
     /// What it costs and brings; nothing if it is refused.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
@@ -45,7 +45,7 @@ pub struct Preview {
     pub points: Points,
     /// Temple steps, up or down.
     pub temples: PerTemple<i8>,
-    /// Technology levels.
+    /// Technology levels gained.
     pub technologies: PerTechnology<i8>,
     /// Workers from the bank.
     pub workers: u8,
@@ -64,13 +64,13 @@ pub struct Preview {
 pub struct Amounts {
     /// Corn.
     pub corn: u16,
-    /// Wood.
+    /// Blocks of wood.
     pub wood: u16,
-    /// Stone.
+    /// Blocks of stone.
     pub stone: u16,
-    /// Gold.
+    /// Blocks of gold.
     pub gold: u16,
-    /// Skulls.
+    /// Crystal skulls.
     pub skulls: u16,
 }
 

@@ -31,7 +31,7 @@ use crate::pending::Stack;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Position {
-    /// The round.
+    /// The round being played, from 1.
     pub round: u8,
     /// Food Days held; by default as many as the round implies. One less means that one was jumped over.
     pub food_days_held: Option<u8>,
@@ -69,7 +69,7 @@ pub struct Position {
 pub struct Belongings {
     /// Corn.
     pub corn: u16,
-    /// Blocks.
+    /// Wood, stone and gold in hand.
     pub blocks: PerBlock<u16>,
     /// Skulls.
     pub skulls: u8,
@@ -77,7 +77,7 @@ pub struct Belongings {
     pub workers_in_play: u8,
     /// Temple steps, from the lowest, 0.
     pub temples: PerTemple<u8>,
-    /// Technology levels.
+    /// The level of each technology, from 0.
     pub technologies: PerTechnology<u8>,
     /// Wealth tiles kept.
     pub wealth: Option<[WealthTile; WEALTH_KEPT]>,
@@ -129,7 +129,7 @@ pub enum PositionError {
     /// The round does not exist, or does not fit the Food Days held.
     #[error("round {round} with {held} Food Days held cannot be")]
     Round {
-        /// The round.
+        /// The round that was given.
         round: u8,
         /// Food Days held.
         held: u8,

@@ -39,7 +39,7 @@ pub struct Setup {
 pub struct RawSetup {
     /// How many play.
     pub players: usize,
-    /// Who starts.
+    /// The seat that has the first turn, from 0.
     pub start_player: usize,
     /// Four tiles for each seat.
     pub wealth: Vec<Vec<WealthTile>>,
@@ -66,7 +66,7 @@ pub enum SetupError {
     /// A part has the wrong number of things.
     #[error("{part}: {needs} are needed, not {has}")]
     Count {
-        /// Which part.
+        /// The part of the set-up, as it is called in JSON.
         part: &'static str,
         /// How many there must be.
         needs: usize,
@@ -76,7 +76,7 @@ pub enum SetupError {
     /// A tile appears twice.
     #[error("{part}: {index}. entry appears twice")]
     Twice {
-        /// Which part.
+        /// The part of the set-up, as it is called in JSON.
         part: &'static str,
         /// The position of the second one, counted from 1.
         index: usize,
@@ -153,7 +153,7 @@ impl Setup {
         self.wealth.len()
     }
 
-    /// Who starts.
+    /// The seat that has the first turn.
     #[must_use]
     pub const fn start_player(&self) -> Seat {
         self.start_player

@@ -35,7 +35,6 @@ pub struct StoredGame {
 /// Something that a seat was given beyond the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gift {
-    /// The seat.
     pub seat: u8,
     /// What: 0 a worker, 1 to 4 a level of a technology in the order of the tables.
     pub what: u8,
@@ -103,19 +102,13 @@ impl StoredDecision {
 pub enum GamesError {
     /// The file cannot be read or written.
     #[error("{}: {error}", .path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        error: io::Error,
-    },
+    Io { path: PathBuf, error: io::Error },
     /// The file holds something else, or games of another version.
     #[error("{} was not written by this version of the program: make new games", .0.display())]
     OtherVersion(PathBuf),
     /// A game cannot be read, or does not replay.
     #[error("game {game} of {}: {reason}; remove the file, and its games are made anew", .path.display())]
     Damaged {
-        /// The file.
         path: PathBuf,
         /// Its place in the file, counted from 0.
         game: usize,

@@ -175,15 +175,12 @@ pub struct Style {
     pub gifted: bool,
     /// The winner's points.
     pub winner: f64,
-    /// Points.
     pub mean: f64,
     /// Workers in play at the end.
     pub workers: f64,
     /// The level of each technology.
     pub levels: [f64; Technology::NUM],
-    /// Buildings.
     pub buildings: f64,
-    /// Monuments.
     pub monuments: f64,
     /// Workers that went hungry.
     pub unfed: f64,

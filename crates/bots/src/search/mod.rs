@@ -77,7 +77,6 @@ pub struct Search<C> {
 /// What a search found out about one action of the open decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Visited {
-    /// The action.
     pub action: Action,
     /// How often it was followed.
     pub visits: u32,

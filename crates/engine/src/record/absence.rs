@@ -9,7 +9,7 @@ use crate::scoring::Outcome;
 /// A player leaves, and something else plays for the seat; or comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Absence {
-    /// Which seat.
+    /// The seat whose player left or came back.
     pub seat: Seat,
     /// After that many moves.
     pub ply: usize,

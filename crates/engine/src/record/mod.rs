@@ -120,9 +120,9 @@ pub enum RecordFault {
     /// An action that the rules refuse.
     #[error("'{action}' is refused: {refusal}")]
     Refused {
-        /// The action.
+        /// The action that the record tells.
         action: Action,
-        /// The rule.
+        /// The rule that refuses it.
         refusal: Refusal,
     },
     /// A line that does not hold one turn, one keep or one days.

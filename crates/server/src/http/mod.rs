@@ -35,7 +35,6 @@ pub(crate) type Shared = axum::extract::State<Arc<App>>;
 
 /// What the server is made of.
 pub(crate) struct App {
-    /// The tables.
     pub tables: Arc<Tables>,
     /// Sockets that are open: each holds a part.
     pub(crate) sockets: Arc<()>,
@@ -98,7 +97,7 @@ pub fn openapi() -> String {
     api().1.to_pretty_json().expect("a description is made of text and numbers")
 }
 
-/// All routes.
+/// Puts all routes together, with the limits that hold for each.
 pub(crate) fn app(app: Arc<App>) -> Router {
     let limits = &app.tables.config.limits;
     // A setup or a record in JSON, with room for what surrounds it.

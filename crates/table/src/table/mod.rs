@@ -63,7 +63,6 @@ impl Default for TableLimits {
 /// The identity that asks, if it has one, and the key it shows.
 #[derive(Clone, Debug, Default)]
 pub struct Visitor {
-    /// The identity.
     pub player: Option<String>,
     /// Its name, in case it takes a seat.
     pub name: String,
@@ -95,9 +94,7 @@ pub struct Table {
 /// A message and the connections that get it. After [`Message::Closing`] a connection is no longer at the table.
 #[derive(Debug)]
 pub struct Delivery {
-    /// The connections.
     pub to: Vec<ConnectionId>,
-    /// What they get.
     pub message: Message,
 }
 
@@ -135,7 +132,6 @@ pub enum Effect {
     },
     /// At a one-screen table: who looks at the screen.
     Claim {
-        /// The screen.
         connection: ConnectionId,
         /// The seat; none if nobody looks.
         seat: Option<Seat>,
@@ -241,7 +237,7 @@ impl Table {
         self.replay_error.as_ref()
     }
 
-    /// The game.
+    /// The game with its log, as far as it is played.
     #[must_use]
     pub const fn play(&self) -> &Play {
         &self.play
