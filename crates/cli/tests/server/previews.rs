@@ -70,7 +70,7 @@ async fn only_the_seat_to_act_is_answered() {
 
     let socket = &mut sockets[actor];
     assert_eq!(code(socket.previews(actor, &[]).await), "malformed");
-    assert_eq!(code(socket.previews(actor, &[&["buy wood"]; 17]).await), "malformed");
+    assert_eq!(code(socket.previews(actor, &[&["buy wood"] as &[&str]; 17]).await), "malformed");
     assert_eq!(code(socket.previews(actor, &[&["buy nothing"]]).await), "unknown-action");
     let stale = json!({ "type": "preview", "seat": actor, "seq": socket.seq + 1, "lists": [["buy wood"]] });
     socket.ask(stale).await.refused("stale");
