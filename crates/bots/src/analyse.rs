@@ -148,7 +148,7 @@ fn whole(world: &Game, seat: Seat, mut turn: Vec<Action>, weights: &Weights) -> 
 fn play(world: &Game, seat: Seat, turn: &[Action]) -> Game {
     let mut game = *world;
     for &action in turn {
-        game.apply_unchecked_as(seat, action, &mut ());
+        game.apply_unchecked(seat, action, &mut ());
     }
     game
 }

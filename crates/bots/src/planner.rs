@@ -75,7 +75,7 @@ impl<'a> Planner<'a> {
                 continue;
             }
             let mut game = step.game;
-            game.apply_unchecked(action);
+            game.apply_unchecked(seat, action, &mut ());
             next.extend(self.settled(Step { game, actions, value: 0.0 }, seat));
         }
     }
@@ -109,7 +109,7 @@ impl<'a> Planner<'a> {
             .iter()
             .map(|&action| {
                 let mut game = step.game;
-                game.apply_unchecked(action);
+                game.apply_unchecked(seat, action, &mut ());
                 let mut actions = step.actions.clone();
                 actions.push(action);
                 Step { game, actions, value: 0.0 }
@@ -137,7 +137,7 @@ impl<'a> Planner<'a> {
             let mut best: Option<(f32, Game, Action)> = None;
             for &action in &legal {
                 let mut game = step.game;
-                game.apply_unchecked(action);
+                game.apply_unchecked(seat, action, &mut ());
                 if action == Action::Stop {
                     let mut actions = step.actions.clone();
                     actions.push(action);

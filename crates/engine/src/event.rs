@@ -23,7 +23,7 @@ use crate::nouns::{Block, Building, Gear, Monument, Points, Seat, Source, Space,
 ///
 /// let mut game = Position::new(2).build()?;
 /// let mut steps = Steps::default();
-/// game.apply_as(Seat::ALL[0], "beg chaac".parse()?, &mut steps)?;
+/// game.apply(Seat::ALL[0], "beg chaac".parse()?, &mut steps)?;
 /// assert_eq!(steps.0, 1, "begging costs a step");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

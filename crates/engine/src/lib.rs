@@ -15,20 +15,20 @@
 //!
 //! # Action
 //! An [`Action`] answers a decision. Each has one text form, such as `pick yaxchilan 3`, and a small number for tables and
-//! learned policies ([`Action::index`]). [`Game::legal`] lists the legal ones, [`Game::check`] says which rule refuses
-//! another, [`Game::apply`] takes one and [`Game::apply_unchecked`] trusts the caller. The forms that end in `_for` and `_as`
-//! name the seat and an [`Observer`], who is told what happened as [`Event`]s; the short forms speak for the first seat to
-//! act. [`Game::options`] is for people: what every candidate costs and brings, or why it is refused.
+//! learned policies ([`Action::index`]). [`Game::legal`] lists the legal ones of the first seat to act, [`Game::legal_for`]
+//! those of any; [`Game::check`] says which rule refuses another. [`Game::apply`] takes an action and
+//! [`Game::apply_unchecked`] trusts the caller; both tell an [`Observer`] what happened as [`Event`]s, and `()` does not
+//! listen. [`Game::options`] is for people: what every candidate costs and brings, or why it is refused.
 //!
 //! ```
 //! use tzolkin_engine::{Actions, Game, Setup};
 //!
 //! let mut game = Game::new(&Setup::from_seed(4, 1)?);
 //! let mut legal = Actions::new();
-//! while !game.is_over() {
+//! while let Some(seat) = game.first_to_act() {
 //!     game.legal(&mut legal);
 //!     let action = legal[legal.len() / 2];
-//!     game.apply(action)?;
+//!     game.apply(seat, action, &mut ())?;
 //! }
 //! assert!(game.result().is_some());
 //! # Ok::<(), Box<dyn std::error::Error>>(())

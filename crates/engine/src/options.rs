@@ -150,7 +150,7 @@ impl Game {
     /// let mut position = Position::new(2);
     /// position.place(0, Gear::Yaxchilan, 3);
     /// let mut game = position.build()?;
-    /// game.apply("pick yaxchilan 3".parse()?)?;
+    /// game.apply(Seat::ALL[0], "pick yaxchilan 3".parse()?, &mut ())?;
     /// let options = game.options(Seat::ALL[0]);
     /// let reached = options.iter().find(|option| option.action.to_string() == "do 3").expect("the space it stands on");
     /// assert_eq!(reached.preview.expect("legal").gains.gold, 1);
@@ -257,7 +257,7 @@ impl Game {
             }
             // Nothing hidden is revealed inside a turn, so the action can be tried out.
             _ => {
-                self.apply_unchecked_as(seat, action, watch);
+                self.apply_unchecked(seat, action, watch);
                 watch.look_at(self);
             }
         }

@@ -28,7 +28,7 @@ impl Game {
     /// How each seat ended, once the game is over.
     ///
     /// ```
-    /// use tzolkin_engine::{Gear, Position};
+    /// use tzolkin_engine::{Gear, Position, Seat};
     ///
     /// let mut position = Position::new(2);
     /// position.round = 27;
@@ -38,7 +38,7 @@ impl Game {
     /// position.place(0, Gear::Uxmal, 0);
     /// let mut game = position.build()?;
     /// for action in ["pick uxmal 0", "nothing", "end"] {
-    ///     game.apply(action.parse()?)?;
+    ///     game.apply(Seat::ALL[0], action.parse()?, &mut ())?;
     /// }
     /// let result = game.result().expect("the last turn of the last round");
     /// assert_eq!((result[0].rank, result[1].rank), (1, 2));

@@ -121,13 +121,13 @@ impl Board {
     /// before. Nothing if no numbered space is free.
     ///
     /// ```
-    /// use tzolkin_engine::{Gear, Position};
+    /// use tzolkin_engine::{Gear, Position, Seat};
     ///
     /// let mut position = Position::new(3);
     /// position.dummy(Gear::Tikal, 0);
     /// let mut game = position.build()?;
     /// assert_eq!(game.board().placement_cost(Gear::Tikal), Some(1));
-    /// game.apply("place uxmal".parse()?)?;
+    /// game.apply(Seat::ALL[0], "place uxmal".parse()?, &mut ())?;
     /// assert_eq!(game.board().placement_cost(Gear::Tikal), Some(2), "the second worker costs one more");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

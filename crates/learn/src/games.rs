@@ -265,7 +265,7 @@ impl StoredGame {
                 Gift::give(&mut game, &self.gifts);
             }
             show(&game, seat, decision);
-            game.apply_as(seat, action, observer).map_err(|refusal| format!("{action} is refused: {refusal}"))?;
+            game.apply(seat, action, observer).map_err(|refusal| format!("{action} is refused: {refusal}"))?;
         }
         if game.is_over() { Ok(game) } else { Err("it is not finished".to_owned()) }
     }
@@ -299,7 +299,7 @@ pub(crate) mod tests {
                 decision.visits = legal.iter().map(|action| (action.index().expect("a number") as u16, 3)).collect();
             }
             stored.decisions.push(decision);
-            game.apply_as(seat, action, &mut ()).expect("a legal action");
+            game.apply(seat, action, &mut ()).expect("a legal action");
         }
         stored
     }

@@ -97,7 +97,7 @@ impl SelfPlay {
                 decision.visits = shares.filter(|(_, share)| *share > 0).collect();
             }
             stored.decisions.push(decision);
-            game.apply_unchecked_as(seat, visited[chosen].action, &mut fed);
+            game.apply_unchecked(seat, visited[chosen].action, &mut fed);
         }
         let style = Style { gifted: !stored.gifts.is_empty(), ..Style::of(&game, &fed) };
         (stored, style)

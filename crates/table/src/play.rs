@@ -6,7 +6,7 @@ use tzolkin_engine::record::{Absence, Change as Presence};
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, PerSeat, Record, RecordError, Refusal, Seat};
 
 use crate::entry::{Change, Entry, StoredMove};
-use crate::position::{forced, restart_to, undo_to, with_keep};
+use crate::position::{restart_to, undo_to, with_keep};
 use crate::seed::seed;
 use crate::wire::{Previewed, Problem, Seating, TakenOver};
 
@@ -359,7 +359,7 @@ impl Play {
 
     fn forced_for_person(&self) -> Option<Action> {
         self.game().first_to_act().filter(|&seat| !self.bot_plays(seat))?;
-        forced(self.game())
+        self.game().forced()
     }
 
     fn play(&mut self, seat: Seat, action: Action, by_hand: bool) -> Result<(), Refusal> {

@@ -202,7 +202,7 @@ impl Match {
         while let Some(seat) = game.first_to_act() {
             let chair = &mut chairs[seat.index()];
             let action = chair.choose(&game, seat);
-            game.apply_as(seat, action, &mut seen).map_err(|refusal| {
+            game.apply(seat, action, &mut seen).map_err(|refusal| {
                 let bot = self.specs[seating[seat.index()]].clone();
                 MatchError::Refused { game: number, bot, action, refusal }
             })?;

@@ -244,7 +244,7 @@ fn most_visited(edges: &[Edge]) -> Option<&Edge> {
 /// Adds what an action forces within the seat's turn; whether the turn goes on after it.
 fn push_forced(from: &Game, seat: Seat, action: Action, line: &mut Vec<Action>) -> bool {
     let mut game = *from;
-    game.apply_unchecked_as(seat, action, &mut ());
+    game.apply_unchecked(seat, action, &mut ());
     let mut legal = Actions::new();
     loop {
         game.legal(&mut legal);
@@ -253,7 +253,7 @@ fn push_forced(from: &Game, seat: Seat, action: Action, line: &mut Vec<Action>) 
         if only.ends_line() {
             return false;
         }
-        game.apply_unchecked(only);
+        game.apply_unchecked(seat, only, &mut ());
     }
 }
 

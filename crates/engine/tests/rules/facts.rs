@@ -3,6 +3,7 @@
 //! `components.rs` checks the tables that the rules use; here it is checked that nothing is lost or made up on the way to a
 //! client, above all what stands in no table, such as how many buildings Tikal 4 constructs.
 
+use crate::common::Play as _;
 use serde_json::{Value, json};
 use tzolkin_engine::{Facts, Game, Gear, Position, Refusal, Seat, Setup};
 
@@ -71,9 +72,7 @@ fn figures_of_the_rules_are_what_a_game_does() {
     let refused = game.preview(Seat::ALL[0], &back).expect_err("two steps back cost corn");
     let needs = rules["step_back_corn"].as_u64().expect("a number") as u16 * 2;
     assert_eq!(refused.refusal, Refusal::NotEnoughCorn { needs, has: 0 });
-    for action in ["place tikal", "end", "place uxmal", "end"] {
-        game.apply(action.parse().expect("an action")).expect("legal");
-    }
+    game.play(&["place tikal", "end", "place uxmal", "end"]);
     assert_eq!(game.board().corn_on_teeth(), rules["tooth_corn"].as_u64().expect("a number") as u16);
 }
 

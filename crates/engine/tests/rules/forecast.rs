@@ -99,10 +99,10 @@ fn a_day_comes_as_forecast() {
         let mut rng = stream(seed);
         let mut game = Game::new(&Setup::random(2 + seed as usize % 3, &mut rng).unwrap());
         let mut legal = Actions::new();
-        while !game.is_over() {
+        while let Some(seat) = game.first_to_act() {
             game.legal(&mut legal);
             let before = game;
-            game.apply_unchecked(legal[below(&mut rng, legal.len())]);
+            game.apply_unchecked(seat, legal[below(&mut rng, legal.len())], &mut ());
             let day_passed = before.decision() == DecisionKind::Turn
                 && game.decision() == DecisionKind::Turn
                 && game.board().round() == before.board().round() + 1;

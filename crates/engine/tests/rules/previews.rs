@@ -85,7 +85,7 @@ fn an_advance_says_how_many_blocks_it_asks_for() {
     position.seats[0].technologies.0 = [0, 2, 3, 1];
     let mut game = built(&position);
     for action in list("pick tikal 1, do 1") {
-        game.apply(action).expect("legal");
+        game.apply(seat(0), action, &mut ()).expect("legal");
     }
     let asked: Vec<u8> = ["agriculture", "extraction", "architecture", "theology"]
         .map(|technology| game.preview(seat(0), &list(&format!("advance {technology}"))).expect("payable").blocks)
@@ -102,17 +102,16 @@ fn a_turn_changes_what_its_preview_says() {
         let mut rng = stream(seed);
         let mut game = Game::new(&Setup::random(2 + seed as usize % 3, &mut rng).expect("a setup"));
         let (mut began, mut turn, mut legal) = (game, Vec::new(), Actions::new());
-        while !game.is_over() {
+        while let Some(me) = game.first_to_act() {
             game.legal(&mut legal);
             let action = Policy::Builder.choose(&game, &legal, &mut rng);
             if action.ends_line() {
-                game.apply_unchecked(action);
+                game.apply_unchecked(me, action, &mut ());
                 (began, turn) = (game, Vec::new());
                 continue;
             }
             turn.push(action);
-            game.apply_unchecked(action);
-            let me = began.first_to_act().expect("a turn");
+            game.apply_unchecked(me, action, &mut ());
             let Preview { costs, gains, points, opens, .. } = began.preview(me, &turn).expect("it was played");
             let (was, is) = (began.board().player(me), game.board().player(me));
             let expected: Vec<i32> =

@@ -7,7 +7,7 @@ use super::Shared;
 use super::error::Error;
 use crate::wire::Problem;
 
-/// Describes the HTTP part as OpenAPI.
+/// Describes the HTTP part as `openapi.json` does.
 #[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = Object)))]
 pub(super) async fn description() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], super::openapi())

@@ -254,7 +254,7 @@ pub struct NextSpace {
     pub gear: Gear,
     /// The space; none if the gear is full.
     pub space: Option<u8>,
-    /// What it costs the seat whose turn it is, workers placed before it included.
+    /// What it costs the seat whose turn it is, workers placed before it included; 0 if the gear is full.
     pub cost: u16,
 }
 
