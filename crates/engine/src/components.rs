@@ -4,7 +4,7 @@
 //! A test checks every entry against `tests/data/components.json`.
 
 use crate::nouns::{
-    Block, Blocks, Building, Gear, Monument, PerBlock, PerGear, PerTemple, Space, Technology, Temple, WealthTile,
+    Block, Blocks, Building, Gear, Monument, PerBlock, PerGear, PerTemple, Space, Technology, Temple, WealthTile, small,
 };
 pub use crate::nouns::{Kind, PerKind};
 
@@ -304,7 +304,7 @@ impl Temple {
     #[must_use]
     #[inline]
     pub const fn top(self) -> u8 {
-        TEMPLES.0[self as usize].steps.len() as u8 - 1
+        small(TEMPLES.0[self as usize].steps.len() - 1)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::components::{
     placement_surcharge, table_size, technology,
 };
 use crate::event::Good;
-use crate::nouns::{Block, Blocks, Building, Gear, Kind, Monument, Technology, Temple, WealthTile};
+use crate::nouns::{Block, Blocks, Building, Gear, Kind, Monument, Technology, Temple, WealthTile, small};
 
 macro_rules! facts {
     ($($(#[$doc:meta])* pub struct $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)+ })+) => {
@@ -41,7 +41,7 @@ facts! {
         skulls: u8,
         /// Corn that each further worker of a turn costs on top of its space.
         placement_surcharge: Vec<u16>,
-        /// The calendar.
+        /// Length and Food Days of the calendar.
         calendar: CalendarFacts,
         /// What depends on the number of players.
         players: Vec<TableFacts>,
@@ -51,13 +51,13 @@ facts! {
         gears: Vec<GearFacts>,
         /// Blocks that levels 1, 2 and 3 of a technology cost, and then its bonus.
         advance_cost: [u8; 4],
-        /// The technologies.
+        /// The four technologies, with what their levels are about.
         technologies: Vec<TechnologyFacts>,
         /// The starting wealth tiles.
         wealth_tiles: Vec<WealthFacts>,
-        /// The buildings.
+        /// All buildings, those of age 1 first.
         buildings: Vec<BuildingFacts>,
-        /// The monuments.
+        /// All monuments, of which a game uses some.
         monuments: Vec<MonumentFacts>,
         /// Figures of the rules that no component shows.
         rules: RuleFacts,
@@ -449,9 +449,9 @@ impl Facts {
                 most_corn_to_beg: MOST_CORN_TO_BEG,
                 step_back_corn: STEP_BACK_CORN,
                 tooth_corn: TOOTH_CORN,
-                wealth_dealt: WEALTH_DEALT as u8,
-                wealth_kept: WEALTH_KEPT as u8,
-                display: DISPLAY as u8,
+                wealth_dealt: small(WEALTH_DEALT),
+                wealth_kept: small(WEALTH_KEPT),
+                display: small(DISPLAY),
                 highest_level: HIGHEST_LEVEL,
             },
         }
@@ -487,9 +487,9 @@ fn table(players: u8) -> TableFacts {
     let size = table_size(usize::from(players));
     TableFacts {
         players,
-        monuments: size.monuments as u8,
+        monuments: small(size.monuments),
         harvest_tiles_per_group: size.fields,
-        dummy_workers: size.dummies as u8,
+        dummy_workers: small(size.dummies),
     }
 }
 
@@ -543,6 +543,7 @@ fn gear(id: Gear) -> GearFacts {
 
 fn levels(id: Technology) -> TechnologyFacts {
     use technology as of;
+    let points = |points: i32| u16::try_from(points).unwrap_or_default();
     let amounts = match id {
         Technology::Agriculture => [of::AGRICULTURE_1_CORN, of::AGRICULTURE_2_FISH, of::AGRICULTURE_3_CORN, 1],
         Technology::Extraction => {
@@ -550,9 +551,9 @@ fn levels(id: Technology) -> TechnologyFacts {
         }
         Technology::Architecture => [
             of::ARCHITECTURE_1_CORN,
-            of::ARCHITECTURE_2_POINTS as u16,
+            points(of::ARCHITECTURE_2_POINTS),
             of::ARCHITECTURE_3_BLOCKS.into(),
-            of::ARCHITECTURE_BONUS as u16,
+            points(of::ARCHITECTURE_BONUS),
         ],
         Technology::Theology => [0, 1, of::THEOLOGY_3_SKULLS.into(), 1],
     };

@@ -7,7 +7,7 @@ use crate::components::{
 use crate::gears::{Gears, ones};
 use crate::nouns::{
     Block, Building, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Points, Seat, Source,
-    Technology, Temple, WealthTile,
+    Technology, Temple, WealthTile, small,
 };
 use crate::pending::Stack;
 use crate::setup::Setup;
@@ -328,7 +328,7 @@ impl Game {
         }
         let board = Board {
             phase: Phase::Keeping,
-            players: players as u8,
+            players: small(players),
             round: 1,
             food_days_held: 0,
             last_food_day: 0,
@@ -345,7 +345,7 @@ impl Game {
                 Group { corn: fields, wood: fields },
             ],
             display: core::array::from_fn(|slot| Some(setup.age1()[slot])),
-            drawn: DISPLAY as u8,
+            drawn: small(DISPLAY),
             monuments,
             seats: PerSeat::default(),
             turn: Turn::first(setup.start_player()),
@@ -487,7 +487,7 @@ impl Board {
     /// Corn lying on the teeth of the calendar.
     #[must_use]
     pub const fn corn_on_teeth(&self) -> u16 {
-        self.corn_on_teeth.count_ones() as u16 * TOOTH_CORN
+        small(self.corn_on_teeth.count_ones() as usize) as u16 * TOOTH_CORN
     }
 
     /// The rounds whose teeth corn lies on.

@@ -75,6 +75,8 @@
 #![forbid(unsafe_code)]
 // A library for others: everything that is public says what it means. The other crates say it where the name does not.
 #![warn(missing_docs)]
+// What fits on one machine fits on all: a number is cut to a smaller type only where it is said why nothing is lost.
+#![warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 #![warn(clippy::unwrap_used)]
 
 pub mod action;

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::event::{Cause, Event, Good, Holder, Observer, Spot};
 use crate::game::{DecisionKind, Game};
 use crate::gears::Gears;
-use crate::nouns::{PerTechnology, PerTemple, Points, Seat};
+use crate::nouns::{PerTechnology, PerTemple, Points, Seat, small};
 use crate::pending::Pending;
 use crate::play::Play;
 use crate::refusal::Refusal;
@@ -252,7 +252,7 @@ impl Game {
             }
             // The Food Day and the round that follow are not looked into.
             Action::Days(days) => {
-                let fallen = |gears: &mut Gears| gears.turn()[seat].0.into_iter().filter(|&fell| fell).count() as u8;
+                let fallen = |gears: &mut Gears| small(gears.turn()[seat].0.into_iter().filter(|&fell| fell).count());
                 watch.preview.falls += (0..days).map(|_| fallen(&mut self.board.gears)).sum::<u8>();
             }
             // Nothing hidden is revealed inside a turn, so the action can be tried out.

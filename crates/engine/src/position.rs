@@ -9,7 +9,7 @@ use crate::game::{Board, Game, Group, Hidden, Phase, Player, Turn};
 use crate::gears::{Gears, Spaces};
 use crate::nouns::{
     Building, Gear, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Seat, Source, Space, Technology,
-    Temple, WealthTile,
+    Temple, WealthTile, small,
 };
 use crate::pending::Stack;
 
@@ -257,7 +257,7 @@ impl Position {
             start_player: board.start_player.index(),
             to_move: Some(turn.seat.index()),
             start_space: board.start_space.map(Seat::index),
-            corn_on_teeth: board.corn_on_teeth() as u8,
+            corn_on_teeth: small(board.corn_on_teeth().into()),
             skulls_placed: board.skulls_placed().collect(),
             workers: board.seats().flat_map(worker).collect(),
             dummies: spaces(&|gear| board.gears.dummies(gear)),
@@ -313,7 +313,7 @@ impl Position {
         let gears = self.gears()?;
         let board = Board {
             phase: Phase::Turns,
-            players: players as u8,
+            players: small(players),
             round: self.round,
             food_days_held,
             last_food_day: FOOD_DAYS[..usize::from(food_days_held)].last().map_or(0, |day| day.round),
@@ -340,7 +340,7 @@ impl Position {
 
     /// The Food Days held; the next may be overdue by the one round that jumped over it.
     fn held(&self) -> Result<u8, PositionError> {
-        let implied = FOOD_DAYS.iter().filter(|day| day.round < self.round).count() as u8;
+        let implied = small(FOOD_DAYS.iter().filter(|day| day.round < self.round).count());
         let held = self.food_days_held.unwrap_or(implied);
         let jumped = FOOD_DAYS
             .get(usize::from(held))
@@ -406,7 +406,7 @@ impl Position {
         if !is_distinct(placed) || placed.iter().any(|space| !(1..=9).contains(space)) {
             return Err(PositionError::Skulls);
         }
-        usize::from(SKULLS).checked_sub(placed.len() + owned).map(|left| left as u8).ok_or(PositionError::Skulls)
+        usize::from(SKULLS).checked_sub(placed.len() + owned).map(small).ok_or(PositionError::Skulls)
     }
 
     fn jungle(&self) -> Result<[Group; GROUPS], PositionError> {
@@ -423,8 +423,9 @@ impl Position {
             .iter()
             .zip(full)
             .all(|(group, full)| group.corn <= full.corn && group.wood <= group.corn && group.wood <= full.wood);
-        let wooded = u32::from(fields) * (GROUPS as u32 - 1);
-        let corn_adds_up = sum(|group| group.corn) + corn_taken == u32::from(fields) * GROUPS as u32;
+        let groups = u32::from(small(GROUPS));
+        let wooded = u32::from(fields) * (groups - 1);
+        let corn_adds_up = sum(|group| group.corn) + corn_taken == u32::from(fields) * groups;
         // Burnt wood tiles are nobody's.
         if fits && corn_adds_up && sum(|group| group.wood) + wood_taken <= wooded {
             Ok(jungle)
@@ -454,7 +455,7 @@ impl Position {
         }
         // Drawn tiles come first in their pile; in which order no longer matters.
         let gone: Vec<Building> = Building::of_age(age).filter(|building| !pile.contains(building)).collect();
-        let drawn = gone.len() as u8;
+        let drawn = small(gone.len());
         let current = [gone, pile].concat();
         let age1_in_order = || Building::of_age(1).collect();
         let age2 = self.age2.clone().unwrap_or_else(|| Building::of_age(2).collect());
@@ -498,7 +499,7 @@ impl Belongings {
             corn_tiles: player.corn_tiles,
             wood_tiles: player.wood_tiles,
             light_side: player.light_side,
-            quarter_points: player.points().quarters() as i16,
+            quarter_points: player.points().stored(),
         }
     }
 
@@ -542,7 +543,7 @@ impl Belongings {
 
 /// How many turns of the round come before a seat's.
 fn turn_order(start: Seat, seat: Seat, players: usize) -> u8 {
-    ((seat.index() + players - start.index()) % players) as u8
+    small((seat.index() + players - start.index()) % players)
 }
 
 fn is_distinct<T: PartialEq>(items: &[T]) -> bool {

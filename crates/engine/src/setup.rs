@@ -5,7 +5,7 @@ use rand_core::Rng;
 
 use crate::chance::{self, below, shuffle};
 use crate::components::{AGE_1_BUILDINGS, AGE_2_BUILDINGS, WEALTH_DEALT, table_size};
-use crate::nouns::{Building, Gear, Monument, Seat, Space, WealthTile};
+use crate::nouns::{Building, Gear, Monument, Seat, Space, WealthTile, small};
 
 /// Everything decided by chance before the first decision. After it nothing is random.
 ///
@@ -131,9 +131,9 @@ impl Setup {
         let mut tiles: ArrayVec<WealthTile, { WealthTile::NUM }> = WealthTile::all().collect();
         shuffle(&mut tiles, rng);
         let (dealt, left_over) = tiles.split_at(4 * players);
-        let mut age1 = core::array::from_fn(|index| Building(index as u8));
+        let mut age1 = core::array::from_fn(|index| Building(small(index)));
         shuffle(&mut age1, rng);
-        let mut age2 = core::array::from_fn(|index| Building((AGE_1_BUILDINGS + index) as u8));
+        let mut age2 = core::array::from_fn(|index| Building(small(AGE_1_BUILDINGS + index)));
         shuffle(&mut age2, rng);
         let mut monuments: ArrayVec<Monument, { Monument::NUM }> = Monument::all().collect();
         shuffle(&mut monuments, rng);

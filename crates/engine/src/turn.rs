@@ -5,7 +5,7 @@ use crate::candidates::{Verdict, unless};
 use crate::components::{BEGGED_CORN, DISPLAY, GEARS, MOST_CORN_TO_BEG, STEP_BACK_CORN, placement_surcharge};
 use crate::event::{Cause, Event, Good, Holder, Observer, Spot};
 use crate::game::{Board, Turn};
-use crate::nouns::{Gear, Space, Temple};
+use crate::nouns::{Gear, Space, Temple, small};
 use crate::pending::Pending;
 use crate::play::Play;
 use crate::refusal::Refusal;
@@ -310,7 +310,7 @@ impl<O: Observer> Play<'_, O> {
             let building = if self.game.board.age() == 1 { hidden.age1[next] } else { hidden.age2[next] };
             self.board().display[slot] = Some(building);
             self.board().drawn += 1;
-            self.seen.see(Event::Dealt { building, slot: slot as u8, cause });
+            self.seen.see(Event::Dealt { building, slot: small(slot), cause });
         }
     }
 }

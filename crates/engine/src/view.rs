@@ -7,7 +7,7 @@ use crate::candidates::Verdict;
 use crate::chance::{below, shuffle};
 use crate::components::{AGE_1_BUILDINGS, WEALTH_DEALT, WEALTH_KEPT};
 use crate::game::{Board, Game, Hidden, Phase};
-use crate::nouns::{Building, PerSeat, Seat, WealthTile};
+use crate::nouns::{Building, PerSeat, Seat, WealthTile, small};
 
 /// What a seat may know, or the public: the board and one's own tiles. It cannot hold anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -175,8 +175,8 @@ fn seen_first(pile: &mut [Building], seen: u32) {
 impl Hidden {
     fn in_order() -> Self {
         Self {
-            age1: core::array::from_fn(|index| Building(index as u8)),
-            age2: core::array::from_fn(|index| Building((AGE_1_BUILDINGS + index) as u8)),
+            age1: core::array::from_fn(|index| Building(small(index))),
+            age2: core::array::from_fn(|index| Building(small(AGE_1_BUILDINGS + index))),
             dealt: PerSeat::default(),
             kept: PerSeat::default(),
         }

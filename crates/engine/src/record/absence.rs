@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::nouns::{Seat, UnknownName};
+use crate::nouns::{Seat, UnknownName, small};
 use crate::scoring::Outcome;
 
 /// A player leaves, and something else plays for the seat; or comes back.
@@ -73,6 +73,6 @@ pub(crate) fn rank_last(outcomes: &mut [Outcome], left: &[Seat]) {
             (has_left[index] && !has_left[other])
                 || (has_left[index] == has_left[other] && standing[other] > standing[index])
         });
-        outcome.rank = 1 + better.count() as u8;
+        outcome.rank = 1 + small(better.count());
     }
 }
