@@ -18,7 +18,7 @@ fn position(round: u8) -> (Game, Seat) {
         if game.board().round() >= round && begins {
             return (game, seat);
         }
-        game.apply_unchecked_as(seat, bot.choose(&game.view(seat), Budget::Nodes(1)).action, &mut ());
+        game.apply_unchecked(seat, bot.choose(&game.view(seat), Budget::Nodes(1)).action, &mut ());
     }
     unreachable!("the last round is reached before the end")
 }

@@ -24,7 +24,6 @@ const SEED: u64 = 1;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Analysis {
-    /// The candidates.
     pub candidates: Vec<Candidate>,
 }
 
@@ -49,7 +48,6 @@ pub struct Candidate {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
-    /// The term.
     pub term: Term,
     /// By how many points.
     pub points: f64,
@@ -151,7 +149,7 @@ fn whole(world: &Game, seat: Seat, mut turn: Vec<Action>, weights: &Weights) -> 
 fn play(world: &Game, seat: Seat, turn: &[Action]) -> Game {
     let mut game = *world;
     for &action in turn {
-        game.apply_unchecked_as(seat, action, &mut ());
+        game.apply_unchecked(seat, action, &mut ());
     }
     game
 }

@@ -32,7 +32,6 @@ pub enum Budget {
 /// What a bot decided.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// The action.
     pub action: Action,
     /// The rest of the turn as the bot would play it, beginning with the action.
     pub turn: Vec<Action>,

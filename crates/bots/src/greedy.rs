@@ -65,10 +65,10 @@ impl Greedy {
     }
 
     /// Remembers what is left of the turn after its first action.
-    fn remember(&mut self, world: &Game, turn: &[Action]) {
+    fn remember(&mut self, world: &Game, seat: Seat, turn: &[Action]) {
         if turn.len() > 1 {
             let mut after = *world;
-            after.apply_unchecked(turn[0]);
+            after.apply_unchecked(seat, turn[0], &mut ());
             self.planned = Some((*after.board(), turn[1..].to_vec()));
         }
     }
@@ -89,7 +89,7 @@ impl Bot for Greedy {
             DecisionKind::Days => vec![best_days(&world, seat, &self.weights)],
             _ => self.turn(&world, seat, &mut rng),
         };
-        self.remember(&world, &turn);
+        self.remember(&world, seat, &turn);
         let (value, win) = Evaluator::by_hand(self.weights.clone()).expectations(view.board());
         Choice { action: turn[0], turn, value, win, nodes: 0 }
     }
@@ -101,11 +101,11 @@ pub(crate) fn best_keep(world: &Game, seat: Seat, weights: &Weights) -> Action {
     world.legal_for(seat, &mut legal);
     let worth = |action: Action| {
         let mut after = *world;
-        after.apply_unchecked_as(seat, action, &mut ());
+        after.apply_unchecked(seat, action, &mut ());
         let mut others = Actions::new();
-        while after.decision() == DecisionKind::Keep {
+        while let (DecisionKind::Keep, Some(other)) = (after.decision(), after.first_to_act()) {
             after.legal(&mut others);
-            after.apply_unchecked(others[0]);
+            after.apply_unchecked(other, others[0], &mut ());
         }
         evaluate_seat(after.board(), seat, weights)
     };
@@ -118,7 +118,7 @@ pub(crate) fn best_days(world: &Game, seat: Seat, weights: &Weights) -> Action {
     world.legal_for(seat, &mut legal);
     let worth = |action: Action| {
         let mut after = *world;
-        after.apply_unchecked_as(seat, action, &mut ());
+        after.apply_unchecked(seat, action, &mut ());
         let values = evaluate(after.board(), weights);
         let others: f32 = after.board().seats().filter(|&other| other != seat).map(|other| values[other.index()]).sum();
         values[seat.index()] - others / (after.board().players() - 1) as f32

@@ -75,7 +75,7 @@ impl<'a> Planner<'a> {
                 continue;
             }
             let mut game = step.game;
-            game.apply_unchecked(action);
+            game.apply_unchecked(seat, action, &mut ());
             next.extend(self.settled(Step { game, actions, value: 0.0 }, seat));
         }
     }
@@ -110,7 +110,7 @@ impl<'a> Planner<'a> {
             .iter()
             .map(|&action| {
                 let mut game = step.game;
-                game.apply_unchecked(action);
+                game.apply_unchecked(seat, action, &mut ());
                 let mut actions = step.actions.clone();
                 actions.push(action);
                 Step { game, actions, value: 0.0 }
@@ -138,7 +138,7 @@ impl<'a> Planner<'a> {
             let mut best: Option<(f32, Game, Action)> = None;
             for &action in &legal {
                 let mut game = step.game;
-                game.apply_unchecked(action);
+                game.apply_unchecked(seat, action, &mut ());
                 if action == Action::Stop {
                     let mut actions = step.actions.clone();
                     actions.push(action);

@@ -34,9 +34,7 @@ pub enum Reason {
     },
     /// Own workers come to a space where they can do something good.
     Reaches {
-        /// The gear.
         gear: Gear,
-        /// The space.
         space: u8,
         /// How many workers stand there within so many days, one after the other.
         workers: u8,
@@ -47,21 +45,9 @@ pub enum Reason {
     },
     /// Goods gained by picking up workers, or from two wealth tiles, less what is paid. At least one figure is more
     /// than 0.
-    Gains {
-        /// Corn.
-        corn: i16,
-        /// Wood.
-        wood: i16,
-        /// Stone.
-        stone: i16,
-        /// Gold.
-        gold: i16,
-        /// Skulls.
-        skulls: i16,
-    },
+    Gains { corn: i16, wood: i16, stone: i16, gold: i16, skulls: i16 },
     /// The marker moves in a temple.
     Steps {
-        /// The temple.
         temple: Temple,
         /// Steps up, or down if negative; never 0.
         steps: i8,
@@ -71,30 +57,24 @@ pub enum Reason {
     },
     /// A technology advances.
     Advance {
-        /// The track.
         technology: Technology,
         /// The level reached.
         to_level: u8,
     },
     /// A building is constructed.
     Builds {
-        /// Which.
         building: Building,
         /// Points printed on it; often 0.
         points: Points,
     },
     /// A monument is constructed.
     Monument {
-        /// Which.
         monument: Monument,
         /// Points it would give if the game ended after the turn.
         points: Points,
     },
     /// Points gained or lost at once, including those of buildings.
-    Points {
-        /// How many.
-        points: Points,
-    },
+    Points { points: Points },
     /// Workers come from the bank.
     Worker {
         /// Workers in play after the turn.
@@ -116,7 +96,6 @@ pub enum Reason {
     },
     /// A worker is used that would have been pushed off its gear the next day.
     Falls {
-        /// The gear.
         gear: Gear,
         /// The space it is taken from: the last one.
         space: u8,

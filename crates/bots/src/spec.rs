@@ -25,7 +25,7 @@ pub enum Spec {
     Greedy,
     /// The same with the weights set by hand, to measure what tuning gained.
     GreedyUntuned,
-    /// Tree search.
+    /// Searches a tree of turns.
     Search {
         /// Whether it uses the hand evaluation alone, without the net.
         hand: bool,

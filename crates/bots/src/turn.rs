@@ -31,7 +31,7 @@ pub fn play_turn(
     while go_on() {
         let action = bot.choose(&world.view(seat), budget).action;
         turn.push(action);
-        if let Err(refusal) = world.apply_as(seat, action, &mut ()) {
+        if let Err(refusal) = world.apply(seat, action, &mut ()) {
             panic!("a bot chose '{action}', which is refused: {refusal}");
         }
         if action.ends_line() {
@@ -79,7 +79,7 @@ mod tests {
             let mut played = Vec::new();
             while played.last().is_none_or(|action: &Action| !action.ends_line()) {
                 let action = single.choose(&game.view(seat), budget).action;
-                game.apply_as(seat, action, &mut ()).expect("legal");
+                game.apply(seat, action, &mut ()).expect("legal");
                 played.push(action);
             }
             assert_eq!(turn, played);
@@ -114,8 +114,9 @@ mod tests {
         let mut game = game;
         let mut legal = Actions::new();
         while game.decision() == tzolkin_engine::DecisionKind::Keep {
+            let seat = game.first_to_act().expect("somebody has not kept");
             game.legal(&mut legal);
-            game.apply_unchecked(legal[0]);
+            game.apply_unchecked(seat, legal[0], &mut ());
         }
         let seat = game.first_to_act().expect("a turn");
         let mut asked = 0;

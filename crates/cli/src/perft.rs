@@ -53,11 +53,12 @@ fn perft(game: &Game, depth: u32) -> u64 {
     if depth <= 1 {
         return if depth == 0 { 1 } else { legal.len() as u64 };
     }
+    let Some(seat) = game.first_to_act() else { return 0 };
     legal
         .par_iter()
         .map(|&action| {
             let mut after = *game;
-            after.apply_unchecked(action);
+            after.apply_unchecked(seat, action, &mut ());
             tzolkin_engine::perft(&after, depth - 1)
         })
         .sum()

@@ -9,7 +9,7 @@ use fluent::fluent_args;
 use tzolkin_bots::{Bot, Budget, Spec, analyse};
 use tzolkin_engine::event::Good;
 use tzolkin_engine::options::Choice;
-use tzolkin_engine::{Action, Actions, DecisionKind, Points, Record, Seat, Setup};
+use tzolkin_engine::{Action, DecisionKind, Points, Record, Seat, Setup};
 
 use crate::columns::width;
 use crate::log_words::Log;
@@ -121,12 +121,10 @@ impl Table {
         let mut game = self.record.game_at(0);
         let mut last = None;
         for (ply, made) in self.record.moves().iter().enumerate() {
-            let mut legal = Actions::new();
-            game.legal_for(made.seat, &mut legal);
-            if made.seat == self.person && !is_forced(&legal) {
+            if made.seat == self.person && game.forced().is_none() {
                 last = Some(ply);
             }
-            game.apply_unchecked_as(made.seat, made.action, &mut ());
+            game.apply_unchecked(made.seat, made.action, &mut ());
         }
         last
     }
@@ -139,11 +137,6 @@ impl Table {
         self.wake_bots();
         true
     }
-}
-
-/// Whether there is nothing to choose. Tiles, days and the end of a turn are always left to the person.
-fn is_forced(legal: &Actions) -> bool {
-    matches!(legal.as_slice(), [only] if !only.ends_line())
 }
 
 /// Costs and gains are aligned in a column, which starts no further to the right than this.
@@ -208,10 +201,9 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
     /// Lets the person choose. Returns false when the person quits.
     fn person_acts(&mut self) -> io::Result<bool> {
         let person = self.table.person;
-        let mut legal = Actions::new();
-        self.table.record.game().legal_for(person, &mut legal);
-        if is_forced(&legal) {
-            self.apply(person, legal[0])?;
+        // Tiles, days and the end of a turn are always left to the person.
+        if let Some(only) = self.table.record.game().forced() {
+            self.apply(person, only)?;
             return Ok(true);
         }
         let decision = self.table.record.game().decision();
@@ -458,7 +450,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         for &action in &best.turn {
             writeln!(self.out, "  {}", self.text.action(&game, action))?;
             // The rest of the turn was planned for an imagined world and may not be legal in this one.
-            if game.apply_as(person, action, &mut ()).is_err() || game.to_act().all(|seat| seat != person) {
+            if game.apply(person, action, &mut ()).is_err() || game.to_act().all(|seat| seat != person) {
                 break;
             }
         }

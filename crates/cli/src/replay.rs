@@ -51,7 +51,7 @@ pub(crate) fn print(text: &Text, record: &Record, out: &mut impl Write) -> io::R
     let mut log = Log::at(&game);
     for made in record.moves() {
         let mut events = Vec::new();
-        game.apply_unchecked_as(made.seat, made.action, &mut events);
+        game.apply_unchecked(made.seat, made.action, &mut events);
         for line in log.tell(text, &names, &events) {
             writeln!(out, "{line}")?;
         }

@@ -127,9 +127,9 @@ fn play_one(players: usize, seed: u64) -> Result<Tally, SetupError> {
     let mut legal = Actions::new();
     let mut tally = Tally { games: 1, ..Tally::EMPTY };
     let mut last_round = 0;
-    while !game.is_over() {
+    while let Some(seat) = game.first_to_act() {
         game.legal(&mut legal);
-        game.apply_unchecked(legal[below(&mut rng, legal.len())]);
+        game.apply_unchecked(seat, legal[below(&mut rng, legal.len())], &mut ());
         tally.decisions += 1;
         if game.board().round() != last_round {
             last_round = game.board().round();

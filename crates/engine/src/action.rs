@@ -77,9 +77,9 @@ pub enum Action {
     Offer(Block),
     /// Perform an action of one of the four cities (Uxmal 5, or the building that acts like it).
     DoAny {
-        /// The city.
+        /// One of the four cities.
         gear: Gear,
-        /// Its action.
+        /// The number of one of its actions.
         space: u8,
     },
     /// Decline what is optional.

@@ -94,7 +94,7 @@ impl<O: Observer> Play<'_, O> {
 
     #[inline]
     pub(crate) fn score(&mut self, seat: Seat, amount: Points, source: Source, cause: Cause) {
-        self.player(seat).points[source] += amount.quarters() as i16;
+        self.player(seat).points[source] += amount.stored();
         if amount != Points::default() {
             self.seen.see(Event::Points { seat, amount, source, cause });
         }

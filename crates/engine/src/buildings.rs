@@ -6,7 +6,7 @@ use crate::components::UXMAL_CORN_PER_BLOCK;
 use crate::components::technology::{ARCHITECTURE_1_CORN, ARCHITECTURE_2_POINTS, ARCHITECTURE_3_BLOCKS};
 use crate::event::{Cause, Event, Holder, Observer};
 use crate::game::Board;
-use crate::nouns::{Block, Blocks, Building, Monument, Points, Seat, Source, Technology};
+use crate::nouns::{Block, Blocks, Building, Monument, Points, Seat, Source, Technology, small};
 use crate::pending::{Pending, Site};
 use crate::play::Play;
 use crate::refusal::Refusal;
@@ -140,7 +140,7 @@ impl<O: Observer> Play<'_, O> {
         let display = &mut self.board().display;
         let slot = display.iter().position(|&shown| shown == Some(building)).expect("a building is built from display");
         display[slot] = None;
-        slot as u8
+        small(slot)
     }
 
     fn pay_for(&mut self, seat: Seat, building: Building, form: Form, site: Site) {

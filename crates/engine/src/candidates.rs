@@ -36,14 +36,14 @@ impl Game {
     /// `end` are always left to the player.
     ///
     /// ```
-    /// use tzolkin_engine::{Gear, Position};
+    /// use tzolkin_engine::{Gear, Position, Seat};
     ///
     /// let mut position = Position::new(2);
     /// position.place(0, Gear::Palenque, 2);
     /// let mut game = position.build()?;
     /// assert_eq!(game.forced(), None, "there is much to choose from");
-    /// game.apply("pick palenque 2".parse()?)?;
-    /// game.apply("do 2".parse()?)?;
+    /// game.apply(Seat::ALL[0], "pick palenque 2".parse()?, &mut ())?;
+    /// game.apply(Seat::ALL[0], "do 2".parse()?, &mut ())?;
     /// assert_eq!(game.forced(), Some("corn".parse()?), "no wood grows there");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -16,6 +16,7 @@ pub fn stream(seed: u64) -> ChaCha8Rng {
 /// # Panics
 /// If `bound` is 0, since there is nothing to draw from, or does not fit into 32 bits.
 #[inline]
+#[allow(clippy::cast_possible_truncation, reason = "the halves of a product of two 32-bit numbers")]
 pub fn below(rng: &mut impl Rng, bound: usize) -> usize {
     assert!(bound > 0, "nothing to draw from");
     let bound = u32::try_from(bound).expect("numbers are drawn from 32 bits");

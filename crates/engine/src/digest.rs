@@ -24,6 +24,7 @@ impl Fnv {
         self.number(index.map_or(-1, |index| index as i64));
     }
 
+    #[allow(clippy::cast_possible_truncation, reason = "both halves are folded into one")]
     fn short(&self) -> u32 {
         (self.0 ^ self.0 >> 32) as u32
     }

@@ -23,7 +23,7 @@ use crate::nouns::{Block, Building, Gear, Monument, Points, Seat, Source, Space,
 ///
 /// let mut game = Position::new(2).build()?;
 /// let mut steps = Steps::default();
-/// game.apply_as(Seat::ALL[0], "beg chaac".parse()?, &mut steps)?;
+/// game.apply(Seat::ALL[0], "beg chaac".parse()?, &mut steps)?;
 /// assert_eq!(steps.0, 1, "begging costs a step");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -77,9 +77,9 @@ impl From<Block> for Good {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Holder {
-    /// The bank.
+    /// The supply of the game.
     Bank,
-    /// A player.
+    /// A player's own supply.
     Seat(Seat),
     /// The teeth of the calendar.
     Teeth,
@@ -144,7 +144,7 @@ pub enum Cause {
     Monument(Monument),
     /// A technology at that level; level 4 is the bonus beyond the last.
     Technology {
-        /// The track.
+        /// The technology whose level or bonus it was.
         technology: Technology,
         /// The level that gave it.
         level: u8,

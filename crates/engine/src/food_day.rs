@@ -3,7 +3,7 @@
 use crate::components::{FOOD_PER_WORKER, FoodDayKind, POINTS_PER_UNFED, StepGain};
 use crate::event::{Cause, Event, Observer};
 use crate::game::{Board, Player};
-use crate::nouns::{PerSeat, Points, Seat, Source, Temple};
+use crate::nouns::{PerSeat, Points, Seat, Source, Temple, small};
 use crate::play::Play;
 
 /// What feeding costs one player.
@@ -24,7 +24,7 @@ impl Player {
         let each = FOOD_PER_WORKER.saturating_sub(u16::from(self.corn_less));
         let hungry = u16::from(self.workers_in_play.saturating_sub(self.fed_free));
         let fed = self.corn.checked_div(each).map_or(hungry, |served| served.min(hungry));
-        Feeding { due: hungry * each, paid: fed * each, unfed: (hungry - fed) as u8 }
+        Feeding { due: hungry * each, paid: fed * each, unfed: small(usize::from(hungry - fed)) }
     }
 }
 
@@ -101,7 +101,7 @@ impl<O: Observer> Play<'_, O> {
 
     /// If the bank cannot give a skull to everyone who earns one, nobody gets one.
     fn skull_rewards(&mut self, temple: Temple, step: usize) {
-        let due = self.at_or_above(temple, step).count() as u8;
+        let due = small(self.at_or_above(temple, step).count());
         let bank = self.board().skulls_in_bank;
         if due > bank {
             self.seen.see(Event::SkullsShort { due, bank });

@@ -1,12 +1,13 @@
 //! The state of a game as plain data, even in the middle of a decision.
 
 use crate::components::{
-    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, FoodDay, GROUPS, STARTING_STEP, WORKERS_AT_START, table_size,
+    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, FoodDay, GROUPS, STARTING_STEP, TOOTH_CORN, WEALTH_DEALT,
+    WEALTH_KEPT, WORKERS_AT_START, table_size,
 };
 use crate::gears::{Gears, ones};
 use crate::nouns::{
     Block, Building, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Points, Seat, Source,
-    Technology, Temple, WealthTile,
+    Technology, Temple, WealthTile, small,
 };
 use crate::pending::Stack;
 use crate::setup::Setup;
@@ -60,9 +61,9 @@ pub(crate) struct Hidden {
     pub(crate) age1: [Building; AGE_1_BUILDINGS],
     pub(crate) age2: [Building; AGE_2_BUILDINGS],
     /// The tiles dealt; cleared once everyone has chosen.
-    pub(crate) dealt: PerSeat<Option<[WealthTile; 4]>>,
+    pub(crate) dealt: PerSeat<Option<[WealthTile; WEALTH_DEALT]>>,
     /// The tiles kept, until everyone has chosen; then they are in [`Player::wealth`].
-    pub(crate) kept: PerSeat<Option<[WealthTile; 2]>>,
+    pub(crate) kept: PerSeat<Option<[WealthTile; WEALTH_KEPT]>>,
 }
 
 /// The phase of the game.
@@ -137,7 +138,7 @@ pub struct Player {
     pub workers_in_hand: u8,
     /// The step of each temple, counted from the lowest.
     pub temples: PerTemple<u8>,
-    /// Technology levels.
+    /// The level of each technology, from 0.
     pub technologies: PerTechnology<u8>,
     /// Corn harvest tiles.
     pub corn_tiles: u8,
@@ -150,7 +151,7 @@ pub struct Player {
     /// Whether the board is light side up.
     pub light_side: bool,
     /// The wealth tiles kept, once all have kept.
-    pub wealth: Option<[WealthTile; 2]>,
+    pub wealth: Option<[WealthTile; WEALTH_KEPT]>,
     pub(crate) buildings: u32,
     pub(crate) monuments: u16,
     /// Quarter points by source.
@@ -258,7 +259,7 @@ pub enum DecisionKind {
     Harvest,
     /// Which god to anger.
     Anger,
-    /// Which technology.
+    /// Which technology to advance.
     Advance,
     /// Which blocks to pay.
     Pay,
@@ -328,7 +329,7 @@ impl Game {
         }
         let board = Board {
             phase: Phase::Keeping,
-            players: players as u8,
+            players: small(players),
             round: 1,
             food_days_held: 0,
             last_food_day: 0,
@@ -345,7 +346,7 @@ impl Game {
                 Group { corn: fields, wood: fields },
             ],
             display: core::array::from_fn(|slot| Some(setup.age1()[slot])),
-            drawn: DISPLAY as u8,
+            drawn: small(DISPLAY),
             monuments,
             seats: PerSeat::default(),
             turn: Turn::first(setup.start_player()),
@@ -389,13 +390,13 @@ impl Game {
 
     /// The tiles a seat was dealt, until everyone has chosen.
     #[must_use]
-    pub fn dealt(&self, seat: Seat) -> Option<[WealthTile; 4]> {
+    pub fn dealt(&self, seat: Seat) -> Option<[WealthTile; WEALTH_DEALT]> {
         self.hidden.dealt[seat]
     }
 
     /// The tiles a seat keeps, as soon as it has chosen.
     #[must_use]
-    pub fn kept(&self, seat: Seat) -> Option<[WealthTile; 2]> {
+    pub fn kept(&self, seat: Seat) -> Option<[WealthTile; WEALTH_KEPT]> {
         self.board.seats[seat].wealth.or(self.hidden.kept[seat])
     }
 }
@@ -487,7 +488,7 @@ impl Board {
     /// Corn lying on the teeth of the calendar.
     #[must_use]
     pub const fn corn_on_teeth(&self) -> u16 {
-        self.corn_on_teeth.count_ones() as u16
+        small(self.corn_on_teeth.count_ones() as usize) as u16 * TOOTH_CORN
     }
 
     /// The rounds whose teeth corn lies on.
@@ -507,7 +508,7 @@ impl Board {
         ones(self.skulls_placed.into())
     }
 
-    /// The gears.
+    /// Where workers and dummies stand on the gears.
     #[must_use]
     pub const fn gears(&self) -> &Gears {
         &self.gears

@@ -14,22 +14,21 @@
 //! names the open one, and [`Game::to_act`] says who decides. Decisions that follow wait in [`Board::pending`].
 //!
 //! # Action
-//! An [`Action`] answers a decision. Each has one text form, such as `pick yaxchilan 3`, and a small number for tables
-//! and learned policies ([`Action::index`]). [`Game::legal`] lists the legal ones, [`Game::check`] says which rule
-//! refuses an action, [`Game::apply`] applies one, and [`Game::apply_unchecked`] does so without checking it. The
-//! methods that end in `_for` and `_as` take the seat and an [`Observer`], which receives what happened as [`Event`]s;
-//! the short forms act for the first seat to act. [`Game::options`] is for people: it says what every candidate costs
-//! and gains, or why it is refused.
+//! An [`Action`] answers a decision. Each has one text form, such as `pick yaxchilan 3`, and a small number for tables and
+//! learned policies ([`Action::index`]). [`Game::legal`] lists the legal ones of the first seat to act, [`Game::legal_for`]
+//! those of any seat, and [`Game::check`] says which rule refuses an action. [`Game::apply`] applies an action, and
+//! [`Game::apply_unchecked`] does so without checking it. Both report what happened to an [`Observer`] as [`Event`]s; `()`
+//! ignores them. [`Game::options`] is for people: it says what every candidate costs and gains, or why it is refused.
 //!
 //! ```
 //! use tzolkin_engine::{Actions, Game, Setup};
 //!
 //! let mut game = Game::new(&Setup::from_seed(4, 1)?);
 //! let mut legal = Actions::new();
-//! while !game.is_over() {
+//! while let Some(seat) = game.first_to_act() {
 //!     game.legal(&mut legal);
 //!     let action = legal[legal.len() / 2];
-//!     game.apply(action)?;
+//!     game.apply(seat, action, &mut ())?;
 //! }
 //! assert!(game.result().is_some());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -74,6 +73,10 @@
 //! browser.
 
 #![forbid(unsafe_code)]
+// A library for others: everything that is public says what it means. The other crates say it where the name does not.
+#![warn(missing_docs)]
+// What fits on one machine fits on all: a number is cut to a smaller type only where it is said why nothing is lost.
+#![warn(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 #![warn(clippy::unwrap_used)]
 
 pub mod action;

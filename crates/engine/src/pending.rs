@@ -81,7 +81,7 @@ pub enum Pending {
     Offer,
     /// The effects of a building from that one on.
     Effects {
-        /// The tile.
+        /// The building whose effects are resolved.
         building: Building,
         /// The next effect.
         next: u8,

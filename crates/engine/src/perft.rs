@@ -22,9 +22,10 @@ pub fn perft(game: &Game, depth: u32) -> u64 {
     if depth == 1 {
         return legal.len() as u64;
     }
+    let Some(seat) = game.first_to_act() else { return 0 };
     let count = |&action| {
         let mut after = *game;
-        after.apply_unchecked(action);
+        after.apply_unchecked(seat, action, &mut ());
         perft(&after, depth - 1)
     };
     legal.iter().map(count).sum()

@@ -76,15 +76,6 @@ impl Game {
         found.unwrap_or_else(|| Err(self.unlisted(seat, action)))
     }
 
-    /// Applies an action of the first seat to act.
-    ///
-    /// # Errors
-    /// The rule that refuses it; the game is then unchanged.
-    pub fn apply(&mut self, action: Action) -> Result<(), Refusal> {
-        let seat = self.first_to_act().ok_or(Refusal::GameOver)?;
-        self.apply_as(seat, action, &mut ())
-    }
-
     /// Applies an action of a seat and tells an observer what it did.
     ///
     /// ```
@@ -92,33 +83,25 @@ impl Game {
     ///
     /// let mut game = Position::new(2).build()?;
     /// let mut events: Vec<Event> = Vec::new();
-    /// game.apply_as(Seat::ALL[0], "place uxmal".parse()?, &mut events)?;
+    /// game.apply(Seat::ALL[0], "place uxmal".parse()?, &mut events)?;
     /// assert!(matches!(events[0], Event::Worker { .. }));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// The rule that refuses it; the game is then unchanged.
-    pub fn apply_as(&mut self, seat: Seat, action: Action, seen: &mut impl Observer) -> Result<(), Refusal> {
+    pub fn apply(&mut self, seat: Seat, action: Action, seen: &mut impl Observer) -> Result<(), Refusal> {
         self.check(seat, action)?;
-        self.apply_unchecked_as(seat, action, seen);
+        self.apply_unchecked(seat, action, seen);
         Ok(())
     }
 
-    /// Applies an action of the first seat to act, trusting that it is legal.
+    /// Applies an action of a seat, trusting that it is legal, and tells an observer what it did.
     ///
     /// An illegal action may panic or leave the game in an impossible state, but it is never undefined behaviour.
     #[inline]
-    pub fn apply_unchecked(&mut self, action: Action) {
-        if let Some(seat) = self.first_to_act() {
-            self.apply_unchecked_as(seat, action, &mut ());
-        }
-    }
-
-    /// Applies an action of a seat, trusting that it is legal, and tells an observer what it did.
-    #[inline]
-    pub fn apply_unchecked_as(&mut self, seat: Seat, action: Action, seen: &mut impl Observer) {
-        Play { game: self, seen }.apply(seat, action);
+    pub fn apply_unchecked(&mut self, seat: Seat, action: Action, seen: &mut impl Observer) {
+        Play { game: self, seen }.act(seat, action);
     }
 }
 
@@ -130,7 +113,7 @@ pub(crate) struct Play<'game, O> {
 
 impl<O: Observer> Play<'_, O> {
     #[inline]
-    fn apply(&mut self, seat: Seat, action: Action) {
+    fn act(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Keep(tiles) => return self.keep(seat, tiles),
             Action::Days(days) => return self.days(days),

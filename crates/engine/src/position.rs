@@ -1,15 +1,15 @@
 //! Positions set up by hand, for tests and editors. Besides playing, this is the only way to get a game in progress.
 
 use crate::components::{
-    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, GROUPS, HARVESTS, HIGHEST_LEVEL, SKULLS, WORKERS_AT_MOST,
-    WORKERS_AT_START, table_size,
+    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, GROUPS, HARVESTS, HIGHEST_LEVEL, SKULLS, WEALTH_KEPT,
+    WORKERS_AT_MOST, WORKERS_AT_START, table_size,
 };
 use crate::effects::Farms;
 use crate::game::{Board, Game, Group, Hidden, Phase, Player, Turn};
 use crate::gears::{Gears, Spaces};
 use crate::nouns::{
     Building, Gear, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Seat, Source, Space, Technology,
-    Temple, WealthTile,
+    Temple, WealthTile, small,
 };
 use crate::pending::Stack;
 
@@ -32,7 +32,7 @@ use crate::pending::Stack;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Position {
-    /// The round.
+    /// The round being played, from 1.
     pub round: u8,
     /// Food Days held; by default as many as the round implies. One less means that one was jumped over.
     pub food_days_held: Option<u8>,
@@ -70,7 +70,7 @@ pub struct Position {
 pub struct Belongings {
     /// Corn.
     pub corn: u16,
-    /// Blocks.
+    /// Wood, stone and gold in hand.
     pub blocks: PerBlock<u16>,
     /// Skulls.
     pub skulls: u8,
@@ -78,10 +78,10 @@ pub struct Belongings {
     pub workers_in_play: u8,
     /// Temple steps, from the lowest, 0.
     pub temples: PerTemple<u8>,
-    /// Technology levels.
+    /// The level of each technology, from 0.
     pub technologies: PerTechnology<u8>,
     /// Wealth tiles kept.
-    pub wealth: Option<[WealthTile; 2]>,
+    pub wealth: Option<[WealthTile; WEALTH_KEPT]>,
     /// Own buildings.
     pub buildings: Vec<Building>,
     /// Own monuments.
@@ -130,7 +130,7 @@ pub enum PositionError {
     /// The round does not exist, or does not fit the Food Days held.
     #[error("round {round} with {held} Food Days held cannot be")]
     Round {
-        /// The round.
+        /// The round that was given.
         round: u8,
         /// Food Days held.
         held: u8,
@@ -258,7 +258,7 @@ impl Position {
             start_player: board.start_player.index(),
             to_move: Some(turn.seat.index()),
             start_space: board.start_space.map(Seat::index),
-            corn_on_teeth: board.corn_on_teeth() as u8,
+            corn_on_teeth: small(board.corn_on_teeth().into()),
             skulls_placed: board.skulls_placed().collect(),
             workers: board.seats().flat_map(worker).collect(),
             dummies: spaces(&|gear| board.gears.dummies(gear)),
@@ -314,7 +314,7 @@ impl Position {
         let gears = self.gears()?;
         let board = Board {
             phase: Phase::Turns,
-            players: players as u8,
+            players: small(players),
             round: self.round,
             food_days_held,
             last_food_day: FOOD_DAYS[..usize::from(food_days_held)].last().map_or(0, |day| day.round),
@@ -341,7 +341,7 @@ impl Position {
 
     /// The Food Days held; the next may be overdue by the one round that jumped over it.
     fn held(&self) -> Result<u8, PositionError> {
-        let implied = FOOD_DAYS.iter().filter(|day| day.round < self.round).count() as u8;
+        let implied = small(FOOD_DAYS.iter().filter(|day| day.round < self.round).count());
         let held = self.food_days_held.unwrap_or(implied);
         let jumped = FOOD_DAYS
             .get(usize::from(held))
@@ -407,7 +407,7 @@ impl Position {
         if !is_distinct(placed) || placed.iter().any(|space| !(1..=9).contains(space)) {
             return Err(PositionError::Skulls);
         }
-        usize::from(SKULLS).checked_sub(placed.len() + owned).map(|left| left as u8).ok_or(PositionError::Skulls)
+        usize::from(SKULLS).checked_sub(placed.len() + owned).map(small).ok_or(PositionError::Skulls)
     }
 
     fn jungle(&self) -> Result<[Group; GROUPS], PositionError> {
@@ -424,8 +424,9 @@ impl Position {
             .iter()
             .zip(full)
             .all(|(group, full)| group.corn <= full.corn && group.wood <= group.corn && group.wood <= full.wood);
-        let wooded = u32::from(fields) * (GROUPS as u32 - 1);
-        let corn_adds_up = sum(|group| group.corn) + corn_taken == u32::from(fields) * GROUPS as u32;
+        let groups = u32::from(small(GROUPS));
+        let wooded = u32::from(fields) * (groups - 1);
+        let corn_adds_up = sum(|group| group.corn) + corn_taken == u32::from(fields) * groups;
         // Burnt wood tiles belong to nobody.
         if fits && corn_adds_up && sum(|group| group.wood) + wood_taken <= wooded {
             Ok(jungle)
@@ -455,7 +456,7 @@ impl Position {
         }
         // Drawn tiles come first in their pile; in which order no longer matters.
         let gone: Vec<Building> = Building::of_age(age).filter(|building| !pile.contains(building)).collect();
-        let drawn = gone.len() as u8;
+        let drawn = small(gone.len());
         let current = [gone, pile].concat();
         let age1_in_order = || Building::of_age(1).collect();
         let age2 = self.age2.clone().unwrap_or_else(|| Building::of_age(2).collect());
@@ -499,7 +500,7 @@ impl Belongings {
             corn_tiles: player.corn_tiles,
             wood_tiles: player.wood_tiles,
             light_side: player.light_side,
-            quarter_points: player.points().quarters() as i16,
+            quarter_points: player.points().stored(),
         }
     }
 
@@ -543,7 +544,7 @@ impl Belongings {
 
 /// How many turns of the round come before a seat's.
 fn turn_order(start: Seat, seat: Seat, players: usize) -> u8 {
-    ((seat.index() + players - start.index()) % players) as u8
+    small((seat.index() + players - start.index()) % players)
 }
 
 fn is_distinct<T: PartialEq>(items: &[T]) -> bool {

@@ -2,10 +2,10 @@
 
 use crate::action::Action;
 use crate::candidates::{Verdict, unless};
-use crate::components::{BEGGED_CORN, DISPLAY, GEARS, MOST_CORN_TO_BEG, placement_surcharge};
+use crate::components::{BEGGED_CORN, DISPLAY, GEARS, MOST_CORN_TO_BEG, STEP_BACK_CORN, placement_surcharge};
 use crate::event::{Cause, Event, Good, Holder, Observer, Spot};
 use crate::game::{Board, Turn};
-use crate::nouns::{Gear, Space, Temple};
+use crate::nouns::{Gear, Space, Temple, small};
 use crate::pending::Pending;
 use crate::play::Play;
 use crate::refusal::Refusal;
@@ -121,13 +121,13 @@ impl Board {
     /// every worker placed before. Returns nothing if no numbered space is free.
     ///
     /// ```
-    /// use tzolkin_engine::{Gear, Position};
+    /// use tzolkin_engine::{Gear, Position, Seat};
     ///
     /// let mut position = Position::new(3);
     /// position.dummy(Gear::Tikal, 0);
     /// let mut game = position.build()?;
     /// assert_eq!(game.board().placement_cost(Gear::Tikal), Some(1));
-    /// game.apply("place uxmal".parse()?)?;
+    /// game.apply(Seat::ALL[0], "place uxmal".parse()?, &mut ())?;
     /// assert_eq!(game.board().placement_cost(Gear::Tikal), Some(2), "the second worker costs one more");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -158,7 +158,7 @@ impl Board {
     #[inline]
     pub(crate) fn step_back_cost(&self, at: Space, space: u8) -> u16 {
         let free_choice = at.space > GEARS[at.gear].last_action || self.theology_reaches_any(at);
-        if free_choice { 0 } else { u16::from(at.space - space) }
+        if free_choice { 0 } else { u16::from(at.space - space) * STEP_BACK_CORN }
     }
 
     #[inline]
@@ -309,7 +309,7 @@ impl<O: Observer> Play<'_, O> {
             let building = if self.game.board.age() == 1 { hidden.age1[next] } else { hidden.age2[next] };
             self.board().display[slot] = Some(building);
             self.board().drawn += 1;
-            self.seen.see(Event::Dealt { building, slot: slot as u8, cause });
+            self.seen.see(Event::Dealt { building, slot: small(slot), cause });
         }
     }
 }

@@ -36,7 +36,6 @@ pub struct StoredGame {
 /// Something that a seat was given beyond the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gift {
-    /// The seat.
     pub seat: u8,
     /// What: 0 a worker, 1 to 4 a level of a technology in the order of the tables.
     pub what: u8,
@@ -104,19 +103,13 @@ impl StoredDecision {
 pub enum GamesError {
     /// The file cannot be read or written.
     #[error("{}: {error}", .path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        error: io::Error,
-    },
+    Io { path: PathBuf, error: io::Error },
     /// The file holds something else, or games of another version.
     #[error("{} was not written by this version of the program: make new games", .0.display())]
     OtherVersion(PathBuf),
     /// A game cannot be read, or does not replay.
     #[error("game {game} of {}: {reason}; remove the file, and its games are made anew", .path.display())]
     Damaged {
-        /// The file.
         path: PathBuf,
         /// Its place in the file, counted from 0.
         game: usize,
@@ -273,7 +266,7 @@ impl StoredGame {
                 Gift::give(&mut game, &self.gifts);
             }
             show(&game, seat, decision);
-            game.apply_as(seat, action, observer).map_err(|refusal| format!("{action} is refused: {refusal}"))?;
+            game.apply(seat, action, observer).map_err(|refusal| format!("{action} is refused: {refusal}"))?;
         }
         if game.is_over() { Ok(game) } else { Err("it is not finished".to_owned()) }
     }
@@ -307,7 +300,7 @@ pub(crate) mod tests {
                 decision.visits = legal.iter().map(|action| (action.index().expect("a number") as u16, 3)).collect();
             }
             stored.decisions.push(decision);
-            game.apply_as(seat, action, &mut ()).expect("a legal action");
+            game.apply(seat, action, &mut ()).expect("a legal action");
         }
         stored
     }

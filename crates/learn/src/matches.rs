@@ -84,7 +84,7 @@ pub fn play_match_before(
             while let Some(seat) = game.first_to_act() {
                 let side = if seat.index() == own { candidate } else { others };
                 let (visited, _) = bots[seat.index()].think(&game.view(seat), Budget::Nodes(side.nodes));
-                game.apply_unchecked_as(seat, visited[0].action, &mut ());
+                game.apply_unchecked(seat, visited[0].action, &mut ());
             }
             let outcomes = game.result().unwrap_or_default();
             let winners = outcomes.iter().filter(|outcome| outcome.rank == 1).count() as f64;

@@ -101,7 +101,7 @@ impl Rows {
         self.entries.is_empty()
     }
 
-    /// One row.
+    /// The figures of one row.
     ///
     /// # Panics
     /// If there is no such row.

@@ -98,7 +98,7 @@ impl SelfPlay {
                 decision.visits = shares.filter(|(_, share)| *share > 0).collect();
             }
             stored.decisions.push(decision);
-            game.apply_unchecked_as(seat, visited[chosen].action, &mut fed);
+            game.apply_unchecked(seat, visited[chosen].action, &mut fed);
         }
         let style = Style { gifted: !stored.gifts.is_empty(), ..Style::of(&game, &fed) };
         (stored, style)
@@ -176,15 +176,12 @@ pub struct Style {
     pub gifted: bool,
     /// The winner's points.
     pub winner: f64,
-    /// Points.
     pub mean: f64,
     /// Workers in play at the end.
     pub workers: f64,
     /// The level of each technology.
     pub levels: [f64; Technology::NUM],
-    /// Buildings.
     pub buildings: f64,
-    /// Monuments.
     pub monuments: f64,
     /// Workers that were not fed.
     pub unfed: f64,

@@ -78,28 +78,13 @@ pub enum Stage {
 pub enum SeriesError {
     /// A file cannot be used.
     #[error("{}: {error}", .path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        error: std::io::Error,
-    },
+    Io { path: PathBuf, error: std::io::Error },
     /// A net cannot be used.
     #[error("{}: {error}", .path.display())]
-    Net {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        error: NetError,
-    },
+    Net { path: PathBuf, error: NetError },
     /// The trainer's copy of the net cannot be used.
     #[error("{}: {error}; begin a new folder with the newest net instead", .path.display())]
-    Checkpoint {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        error: CheckpointError,
-    },
+    Checkpoint { path: PathBuf, error: CheckpointError },
     /// The trainer's copy belongs to another net.
     #[error("{} and {} are not the same net; begin a new folder with the one to go on from", .path.display(), .net.display())]
     OtherNet {

@@ -57,7 +57,7 @@ fn play_out(side: &Side, seed: u64, gifts: &[Gift], seat: usize) -> (f64, f64) {
             Gift::give(&mut game, gifts);
         }
         let (visited, _) = bots[acting.index()].think(&game.view(acting), Budget::Nodes(side.nodes));
-        game.apply_unchecked_as(acting, visited[0].action, &mut ());
+        game.apply_unchecked(acting, visited[0].action, &mut ());
     }
     let outcomes = game.result().unwrap_or_default();
     let winners = outcomes.iter().filter(|outcome| outcome.rank == 1).count() as f64;

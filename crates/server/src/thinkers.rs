@@ -191,9 +191,9 @@ mod tests {
     fn first_turn() -> View {
         let mut game = Game::new(&Setup::from_seed(4, 3).unwrap());
         let mut legal = Actions::new();
-        while game.decision() == DecisionKind::Keep {
+        while let (DecisionKind::Keep, Some(seat)) = (game.decision(), game.first_to_act()) {
             game.legal(&mut legal);
-            game.apply_unchecked(legal[0]);
+            game.apply_unchecked(seat, legal[0], &mut ());
         }
         game.view(game.first_to_act().unwrap())
     }

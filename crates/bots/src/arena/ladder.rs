@@ -39,14 +39,12 @@ pub struct LadderSummary {
     pub yardstick: String,
     /// The bots, the strongest first.
     pub bots: Vec<Rung>,
-    /// The matches.
     pub pairings: Vec<Pairing>,
 }
 
 /// A bot on the ladder.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rung {
-    /// Its name.
     pub bot: String,
     /// Its rating on Elo's scale; none if no games link it to the yardstick.
     pub rating: Option<f64>,

@@ -49,13 +49,8 @@ pub enum MatchError {
     NoBots,
     /// More bots than seats.
     #[error("{bots} bots for {players} players")]
-    TooManyBots {
-        /// Bots named.
-        bots: usize,
-        /// Seats.
-        players: usize,
-    },
-    /// No games.
+    TooManyBots { bots: usize, players: usize },
+    /// A match of no games at all.
     #[error("a match has at least one game")]
     NoGames,
     /// A ladder of one bot.
@@ -70,13 +65,10 @@ pub enum MatchError {
     /// A bot chose what the rules refuse: a fault of the bot.
     #[error("game {game}: {bot} chose '{action}', which is refused: {refusal}")]
     Refused {
-        /// The game.
         game: u64,
-        /// The bot.
         bot: Spec,
         /// What it chose.
         action: tzolkin_engine::Action,
-        /// Why not.
         refusal: Refusal,
     },
     /// A result could not be kept.
@@ -210,7 +202,7 @@ impl Match {
         while let Some(seat) = game.first_to_act() {
             let chair = &mut chairs[seat.index()];
             let action = chair.choose(&game, seat);
-            game.apply_as(seat, action, &mut seen).map_err(|refusal| {
+            game.apply(seat, action, &mut seen).map_err(|refusal| {
                 let bot = self.specs[seating[seat.index()]].clone();
                 MatchError::Refused { game: number, bot, action, refusal }
             })?;

@@ -116,7 +116,7 @@ impl Times {
         self.counts[length] += decisions;
     }
 
-    /// Adds others.
+    /// Adds the times of another game.
     pub fn merge(&mut self, other: &Self) {
         self.decisions += other.decisions;
         self.total += other.total;

@@ -25,31 +25,19 @@ const FORMAT: &str = "# tzolkin arena 2 ";
 pub enum ResultsError {
     /// It cannot be read or written.
     #[error("{}: {error}", .path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        error: io::Error,
-    },
+    Io { path: PathBuf, error: io::Error },
     /// It is not a file of results at all.
     #[error("{} is not a file of results of the arena", .path.display())]
-    NoResults {
-        /// The file.
-        path: PathBuf,
-    },
+    NoResults { path: PathBuf },
     /// It was written by a version of the arena that stored other figures.
     #[error(
         "{} was written by another version of the arena, which kept other columns. \
          Remove it or name another file to play the match again.", .path.display()
     )]
-    OtherFormat {
-        /// The file.
-        path: PathBuf,
-    },
+    OtherFormat { path: PathBuf },
     /// It is of another match.
     #[error("{} is not of this match.\n  it begins: {found}\n  this match: {expected}", .path.display())]
     OtherMatch {
-        /// The file.
         path: PathBuf,
         /// Its first line.
         found: String,
@@ -58,14 +46,10 @@ pub enum ResultsError {
     },
     /// The bots of these names, or the rules, have changed since it was written.
     #[error("{} is of bots that have changed since; its games cannot be reported as theirs", .path.display())]
-    OtherBots {
-        /// The file.
-        path: PathBuf,
-    },
+    OtherBots { path: PathBuf },
     /// A line cannot be understood.
     #[error("{}, line {line}: this is not a result", .path.display())]
     Line {
-        /// The file.
         path: PathBuf,
         /// The line, counted from 1.
         line: u64,

@@ -18,7 +18,6 @@ pub struct Summary {
     pub games: u64,
     /// How many play.
     pub players: usize,
-    /// The seed.
     pub seed: u64,
     /// The winner's points, on average.
     pub winner_mean_score: f64,
@@ -33,7 +32,6 @@ pub struct Summary {
 /// A bot's part in a match. Means are per seat played.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BotSummary {
-    /// Its name.
     pub bot: String,
     /// Seats it played, over all games.
     pub seats_played: u64,
@@ -49,7 +47,6 @@ pub struct BotSummary {
     pub rating: Option<f64>,
     /// The rating's standard error.
     pub rating_error: Option<f64>,
-    /// Points.
     pub mean_score: f64,
     /// Their standard deviation.
     pub score_deviation: f64,
@@ -76,7 +73,6 @@ pub struct BotSummary {
 /// What seats did in a game, on average.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Style {
-    /// Points.
     pub points: f64,
     /// Workers in play at the end.
     pub workers: f64,

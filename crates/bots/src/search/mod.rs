@@ -77,7 +77,6 @@ pub struct Search<C> {
 /// What a search found out about one action of the open decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Visited {
-    /// The action.
     pub action: Action,
     /// How often it was followed.
     pub visits: u32,
@@ -248,7 +247,7 @@ fn most_visited(edges: &[Edge]) -> Option<&Edge> {
 /// Adds the actions that follow by force within the seat's turn. Returns whether the turn goes on after them.
 fn push_forced(from: &Game, seat: Seat, action: Action, line: &mut Vec<Action>) -> bool {
     let mut game = *from;
-    game.apply_unchecked_as(seat, action, &mut ());
+    game.apply_unchecked(seat, action, &mut ());
     let mut legal = Actions::new();
     loop {
         game.legal(&mut legal);
@@ -257,7 +256,7 @@ fn push_forced(from: &Game, seat: Seat, action: Action, line: &mut Vec<Action>) 
         if only.ends_line() {
             return false;
         }
-        game.apply_unchecked(only);
+        game.apply_unchecked(seat, only, &mut ());
     }
 }
 

@@ -27,18 +27,18 @@ pub(super) fn reach(from: &Game, acting: Seat, action: Action) -> Reached {
     let mut game = *from;
     let mut reached_end = action.ends_line();
     let display = *game.board().display();
-    game.apply_unchecked_as(acting, action, &mut ());
+    game.apply_unchecked(acting, action, &mut ());
     if let Action::Keep(_) = action {
         finish_keeping(&mut game);
         return Reached { game, turn_ended: true, revealed: true };
     }
     let mut revealed = reached_end && *game.board().display() != display;
     let mut legal = Actions::new();
-    while !game.is_over() && !revealed {
+    while let Some(seat) = game.first_to_act().filter(|_| !revealed) {
         game.legal(&mut legal);
         let &[only] = legal.as_slice() else { break };
         let display = *game.board().display();
-        game.apply_unchecked(only);
+        game.apply_unchecked(seat, only, &mut ());
         if only.ends_line() {
             reached_end = true;
             revealed = *game.board().display() != display;
@@ -61,7 +61,7 @@ pub(super) fn child_value(
         return values[seat.index()];
     }
     let mut after = *game;
-    after.apply_unchecked_as(seat, action, &mut ());
+    after.apply_unchecked(seat, action, &mut ());
     if let Action::Keep(_) = action {
         finish_keeping(&mut after);
         return evaluator.value_alone(after.board(), seat).points;
@@ -75,8 +75,8 @@ pub(super) fn child_value(
 /// Lets everyone else keep some tiles, so that the start of the game can be evaluated.
 pub(super) fn finish_keeping(game: &mut Game) {
     let mut legal = Actions::new();
-    while game.decision() == DecisionKind::Keep {
+    while let (DecisionKind::Keep, Some(seat)) = (game.decision(), game.first_to_act()) {
         game.legal(&mut legal);
-        game.apply_unchecked(legal[0]);
+        game.apply_unchecked(seat, legal[0], &mut ());
     }
 }

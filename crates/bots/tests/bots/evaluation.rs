@@ -14,7 +14,7 @@ fn turns(players: usize, seed: u64) -> Vec<Game> {
     let mut turns = Vec::new();
     while let Some(seat) = game.first_to_act() {
         game.legal_for(seat, &mut legal);
-        game.apply_as(seat, legal[below(&mut rng, legal.len())], &mut ()).expect("legal");
+        game.apply(seat, legal[below(&mut rng, legal.len())], &mut ()).expect("legal");
         if Position::of(&game).is_some() {
             turns.push(game);
         }

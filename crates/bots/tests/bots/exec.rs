@@ -215,7 +215,7 @@ fn the_python_example_plays_whole_games() {
         while let Some(seat) = game.first_to_act() {
             let view = game.view(seat);
             let choice = if seat.index() == 0 { bot.choose(&view, AMPLE) } else { random.choose(&view, AMPLE) };
-            game.apply_as(seat, choice.action, &mut ()).unwrap();
+            game.apply(seat, choice.action, &mut ()).unwrap();
         }
         assert_eq!(bot.lapses(), 0);
         let result = game.result().unwrap();

@@ -39,7 +39,7 @@ fn play(players: usize, seed: u64) -> String {
         let (bot, budget) = &mut bots[seat.index()];
         let action = bot.choose(&game.view(seat), *budget).action;
         write!(line, "{} ", action.index().expect("a number")).expect("a string takes it");
-        game.apply_unchecked_as(seat, action, &mut ());
+        game.apply_unchecked(seat, action, &mut ());
     }
     line.trim_end().to_owned()
 }
@@ -56,7 +56,7 @@ fn positions(players: usize, seed: u64, line: &str) -> Vec<(usize, Game)> {
         if legal.len() > 1 {
             positions.push((ply, game));
         }
-        game.apply_as(seat, action, &mut ()).expect("a legal action");
+        game.apply(seat, action, &mut ()).expect("a legal action");
     }
     assert!(game.is_over());
     positions

@@ -39,7 +39,7 @@ fn positions(number: u64) -> Vec<(Game, Seat)> {
         }
         decisions += 1;
         let choice = bots[seat.index()].choose(&game.view(seat), SMALL);
-        game.apply_as(seat, choice.action, &mut ()).expect("legal");
+        game.apply(seat, choice.action, &mut ()).expect("legal");
     }
     positions
 }
@@ -66,7 +66,7 @@ impl Heard {
         let mut game = before;
         for &action in turn {
             let events = if action == Action::End { &mut heard.then } else { &mut heard.events };
-            game.apply_as(seat, action, events).expect("a suggested turn is legal");
+            game.apply(seat, action, events).expect("a suggested turn is legal");
             match action {
                 Action::End => break,
                 Action::Days(days) => heard.passed = days,
@@ -81,13 +81,13 @@ impl Heard {
             while game.decision() == DecisionKind::Keep {
                 game.legal(&mut legal);
                 let next = game.first_to_act().expect("somebody keeps");
-                game.apply_as(next, legal[0], &mut heard.events).expect("legal");
+                game.apply(next, legal[0], &mut heard.events).expect("legal");
             }
         } else if heard.passed == 0 {
             while !heard.then.iter().any(|event| matches!(event, Event::RoundBegan { .. } | Event::Over)) {
                 game.legal(&mut legal);
                 let next = game.first_to_act().expect("not over");
-                game.apply_as(next, legal[0], &mut heard.then).expect("legal");
+                game.apply(next, legal[0], &mut heard.then).expect("legal");
             }
         }
         heard

@@ -43,7 +43,7 @@ fn arena_turn(spec: &Spec, seed: u64, game: &Game, seat: Seat) -> Vec<Action> {
     let mut turn: Vec<Action> = Vec::new();
     while turn.last().is_none_or(|action| !action.ends_line()) {
         let action = bot.choose(&game.view(seat), spec.budget()).action;
-        game.apply_as(seat, action, &mut ()).expect("legal");
+        game.apply(seat, action, &mut ()).expect("legal");
         turn.push(action);
     }
     turn
@@ -86,7 +86,7 @@ async fn compare(bots: [u8; 3]) {
             compared[seat.index()] += 1;
         }
         for (seat, action) in moves {
-            game.apply_as(seat, action, &mut ()).expect("legal");
+            game.apply(seat, action, &mut ()).expect("legal");
         }
     }
     assert!(game.is_over());

@@ -317,6 +317,19 @@ impl Socket {
         self.ask(json!({ "type": "act", "seat": seat, "seq": self.seq, "actions": actions })).await
     }
 
+    /// What lists of actions would lead to, or why the question is refused.
+    pub(crate) async fn previews(&mut self, seat: usize, lists: &[&[&str]]) -> Result<Vec<Value>, Value> {
+        let id = self.send(json!({ "type": "preview", "seat": seat, "seq": self.seq, "lists": lists })).await;
+        while !self.answers.contains_key(&id) {
+            self.read().await.expect("the connection stays");
+        }
+        let answer = self.answers.remove(&id).expect("an answer");
+        match answer["previews"].as_array() {
+            Some(previews) => Ok(previews.clone()),
+            None => Err(answer["problem"].clone()),
+        }
+    }
+
     pub(crate) async fn undo(&mut self, seat: usize) -> Reply {
         self.ask(json!({ "type": "undo", "seat": seat, "seq": self.seq })).await
     }

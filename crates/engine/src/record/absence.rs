@@ -3,13 +3,13 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::nouns::{Seat, UnknownName};
+use crate::nouns::{Seat, UnknownName, small};
 use crate::scoring::Outcome;
 
 /// A player leaves, and a bot plays for the seat; or the player comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Absence {
-    /// Which seat.
+    /// The seat whose player left or came back.
     pub seat: Seat,
     /// After that many moves.
     pub ply: usize,
@@ -73,6 +73,6 @@ pub(crate) fn rank_last(outcomes: &mut [Outcome], left: &[Seat]) {
             (has_left[index] && !has_left[other])
                 || (has_left[index] == has_left[other] && standing[other] > standing[index])
         });
-        outcome.rank = 1 + better.count() as u8;
+        outcome.rank = 1 + small(better.count());
     }
 }

@@ -120,9 +120,9 @@ pub enum RecordFault {
     /// An action that the rules refuse.
     #[error("'{action}' is refused: {refusal}")]
     Refused {
-        /// The action.
+        /// The action that the record tells.
         action: Action,
-        /// The rule.
+        /// The rule that refuses it.
         refusal: Refusal,
     },
     /// A line that is not exactly one turn, one `keep` or one `days`.
@@ -286,7 +286,7 @@ impl Record {
     /// # Errors
     /// The rule that refuses it; nothing is changed then.
     pub fn apply(&mut self, seat: Seat, action: Action, seen: &mut impl Observer) -> Result<(), Refusal> {
-        self.game.apply_as(seat, action, seen)?;
+        self.game.apply(seat, action, seen)?;
         self.moves.push(Move { seat, action });
         Ok(())
     }
@@ -312,7 +312,7 @@ impl Record {
     pub fn game_at(&self, ply: usize) -> Game {
         let mut game = Game::new(&self.setup);
         for made in self.moves.iter().take(ply) {
-            game.apply_unchecked_as(made.seat, made.action, &mut ());
+            game.apply_unchecked(made.seat, made.action, &mut ());
         }
         game
     }
@@ -353,7 +353,7 @@ impl fmt::Display for Record {
             write!(f, "{}:", line[0].seat)?;
             for (index, made) in line.iter().enumerate() {
                 write!(f, "{} {}", if index > 0 { ";" } else { "" }, made.action)?;
-                game.apply_unchecked_as(made.seat, made.action, &mut ());
+                game.apply_unchecked(made.seat, made.action, &mut ());
             }
             writeln!(f, " #{:08x}", game.digest())?;
         }

@@ -4,7 +4,7 @@
 //! it assumes. The set-up and the first two rounds, B16 and B17, have a file of their own.
 
 use crate::common::{
-    Play, blocks, building, built, idle, levels, monument, points, seat, shown, standing, temples, tile,
+    Play, apply_next, blocks, building, built, idle, levels, monument, points, seat, shown, standing, temples, tile,
 };
 use tzolkin_engine::game::Group;
 use tzolkin_engine::scoring::Source;
@@ -71,7 +71,7 @@ fn four_worker_moves(corn: u16) -> usize {
             let mut after: Vec<Game> = Vec::new();
             for place in &places {
                 let mut copy = *game;
-                if copy.apply(place.parse().expect("an action")).is_ok() {
+                if apply_next(&mut copy, place.parse().expect("an action")).is_ok() {
                     after.push(copy);
                 }
             }

@@ -39,17 +39,16 @@ fn play_out(mut game: Game, seed: u64) {
     let mut rng = stream(seed);
     let mut legal = Actions::new();
     let (mut decisions, mut shown) = (0, 0);
-    while !game.is_over() {
+    while let Some(seat) = game.first_to_act() {
         game.legal(&mut legal);
         assert!(!legal.is_empty(), "no legal action in {game:?}");
         if decisions % 16 == 0 {
             shown += serde_json::to_string(&State::of_game(&game, Vec::new())).expect("JSON").len();
-            let seat = game.first_to_act().expect("not over");
             shown += game.options(seat).len() + game.board().forecast(u8::MAX).days.len();
             assert_eq!(game.view(seat).determinize(&mut rng).board(), game.board());
         }
         let action = Policy::Uniform.choose(&game, &legal, &mut rng);
-        game.apply(action).expect("listed");
+        game.apply(seat, action, &mut ()).expect("listed");
         decisions += 1;
         assert!(decisions < 20_000, "the game does not end");
     }
@@ -157,7 +156,7 @@ proptest! {
             let verdict = game.check(seat, action);
             prop_assert_eq!(verdict.is_ok(), legal.contains(&action), "{}", action);
             let mut after = game;
-            prop_assert_eq!(after.apply_as(seat, action, &mut ()), verdict);
+            prop_assert_eq!(after.apply(seat, action, &mut ()), verdict);
             prop_assert_eq!(action.index().and_then(Action::from_index).unwrap_or(action), action);
             prop_assert!(verdict.err().is_none_or(|refusal| !refusal.to_string().is_empty()));
             if let Ok(again) = action.to_string().parse::<Action>() {

@@ -15,6 +15,7 @@ mod fuzz;
 mod gears;
 mod monuments;
 mod perft;
+mod previews;
 mod properties;
 mod records;
 mod rulings;

@@ -31,7 +31,7 @@ fn replay(record: &Record, mut look: impl FnMut(&tzolkin_engine::Game, &[Event],
     let mut game = record.game_at(0);
     for made in record.moves() {
         let (before, mut events) = (game, Vec::new());
-        game.apply_as(made.seat, made.action, &mut events).expect("a recorded move is legal");
+        game.apply(made.seat, made.action, &mut events).expect("a recorded move is legal");
         look(&before, &events, made.action);
     }
 }

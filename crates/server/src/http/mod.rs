@@ -36,7 +36,6 @@ pub(crate) type Shared = axum::extract::State<Arc<App>>;
 
 /// The parts of the server.
 pub(crate) struct App {
-    /// The tables.
     pub tables: Arc<Tables>,
     /// The open sockets: each holds a reference.
     pub(crate) sockets: Arc<()>,
@@ -99,7 +98,7 @@ pub fn openapi() -> String {
     api().1.to_pretty_json().expect("a description is made of text and numbers")
 }
 
-/// All routes.
+/// Puts all routes together, with the limits that hold for each.
 pub(crate) fn app(app: Arc<App>) -> Router {
     let limits = &app.tables.config.limits;
     // Room for a setup or a record in JSON and the rest of the request.

@@ -16,7 +16,7 @@ use crate::wire::{History, JoinTable, NewSeat, NewTable, Position, Problem, Tabl
 /// The key of an invitation link.
 #[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
 pub(super) struct Key {
-    /// The key.
+    /// The key of an invitation link.
     key: Option<String>,
 }
 

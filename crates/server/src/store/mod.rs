@@ -41,7 +41,6 @@ pub enum StoreError {
     /// The file is not a database, or not this program's.
     #[error("{path} cannot be used as data: {source}")]
     NotData {
-        /// The file.
         path: String,
         /// What the database says about it.
         source: sqlx::Error,
@@ -49,14 +48,13 @@ pub enum StoreError {
     /// The file cannot be opened.
     #[error("{path} cannot be opened: {source}")]
     File {
-        /// The file.
         path: String,
         /// What the system says about it.
         source: std::io::Error,
     },
 }
 
-/// An identity.
+/// Somebody who was here: a guest, or a person with a password.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// Its public name in addresses.

@@ -14,9 +14,8 @@ use crate::wire::{Message, Problem};
 /// What goes out on a socket.
 #[derive(Clone, Debug)]
 pub(crate) enum Out {
-    /// A message.
     Text(Utf8Bytes),
-    /// The last message.
+    /// Why the connection closes now; nothing is sent after it.
     Close(Problem),
 }
 

@@ -9,7 +9,7 @@ use tzolkin_table::{BotTurn, ConnectionId, Effect, Step};
 
 use super::{TableRequest, TableTask};
 use crate::store::StoreError;
-use crate::wire::{Command, Message, Problem, Request, Status};
+use crate::wire::{Command, Message, Previewed, Problem, Request, Status};
 
 impl TableTask {
     pub(super) async fn message(&mut self, connection: ConnectionId, Request { id, command }: Request) {
@@ -18,7 +18,7 @@ impl TableTask {
         }
         let began = Instant::now();
         let answer = match self.carry_out(connection, command).await {
-            Ok(()) => Message::Ok { id, seq: self.table.play().seq() },
+            Ok(previews) => Message::Ok { id, seq: self.table.play().seq(), previews },
             Err(problem) => {
                 metrics::counter!("tzolkin_refused").increment(1);
                 Message::Refused { id: Some(id), problem }
@@ -28,7 +28,12 @@ impl TableTask {
         self.send(connection, answer);
     }
 
-    async fn carry_out(&mut self, connection: ConnectionId, command: Command) -> Result<(), Problem> {
+    /// Carries out a command; what it asked about actions is answered.
+    async fn carry_out(
+        &mut self,
+        connection: ConnectionId,
+        command: Command,
+    ) -> Result<Option<Vec<Previewed>>, Problem> {
         self.settle_due().await;
         let effect = self.table.request(connection, command, self.now())?;
         match &effect {
@@ -42,14 +47,17 @@ impl TableTask {
                 self.tables.store.mute(self.table.id(), player, *seat, *muted).await?;
             }
             Effect::Hint { seat, seq, view } => self.think_of_hint(connection, *seat, *seq, view)?,
-            Effect::Vote { .. } | Effect::Claim { .. } | Effect::Resync(_) => {}
+            Effect::Vote { .. } | Effect::Claim { .. } | Effect::Previews(_) | Effect::Resync(_) => {}
         }
-        if let Effect::Append(step) = effect {
-            return self.commit(*step).await;
+        match effect {
+            Effect::Append(step) => self.commit(*step).await?,
+            Effect::Previews(previews) => return Ok(Some(previews)),
+            effect => {
+                let deliveries = self.table.apply(effect, self.time());
+                self.deliver(deliveries);
+            }
         }
-        let deliveries = self.table.apply(effect, self.time());
-        self.deliver(deliveries);
-        Ok(())
+        Ok(None)
     }
 
     /// Does what is due without a request: clocks that have run out, votes that are complete.

@@ -1,7 +1,9 @@
+import { PROTOCOL } from '$lib/api/constants';
 import type { ChatLine } from '$lib/api/ChatLine';
 import type { Command } from '$lib/api/Command';
 import type { Message } from '$lib/api/Message';
 import type { MoveMade } from '$lib/api/MoveMade';
+import type { Previewed } from '$lib/api/Previewed';
 import type { Problem } from '$lib/api/Problem';
 import type { Table } from '$lib/api/Table';
 import type { Update } from '$lib/api/Update';
@@ -9,13 +11,18 @@ import { Backoff } from './backoff';
 import { withMoves } from './history';
 import { api, problemOf, UNREACHABLE } from './http';
 import { followed, type Hint } from './hint';
-import { PROTOCOL, reloadFor } from './version';
+import { reloadFor } from './version';
 
 export type { Command };
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused';
 
-/** A hint for a seat, given at a `seq`. */
+/** How a command was answered. */
+interface Reply {
+  problem: Problem | null;
+  previews?: Previewed[] | undefined;
+}
+
 type UpdateListener = (update: Update) => void;
 
 /** Problems that trying again cannot solve. */
@@ -36,6 +43,8 @@ export class TableConnection {
   /** Whether `history` has been fetched. */
   historyReady: boolean = $state(false);
   chat: ChatLine[] = $state.raw([]);
+  /** The longest line of chat that the server takes, once it has said so. */
+  chatLength: number | null = $state(null);
   /** Whether the server speaks a newer protocol than this client, even after reloading. */
   outdated: boolean = $state(false);
   status: ConnectionStatus = $state('connecting');
@@ -51,7 +60,7 @@ export class TableConnection {
   #socket: WebSocket | null = null;
   #closed = false;
   #nextId = 1;
-  #waiting = new Map<number, { answer: (problem: Problem | null) => void; timer: ReturnType<typeof setTimeout> }>();
+  #waiting = new Map<number, { answer: (reply: Reply) => void; timer: ReturnType<typeof setTimeout> }>();
   #listeners = new Set<UpdateListener>();
   #backoff = new Backoff(() => this.#open());
 
@@ -80,9 +89,18 @@ export class TableConnection {
   }
 
   /** Sends a command. Returns null once it is carried out, or the problem. */
-  send(command: Command): Promise<Problem | null> {
+  async send(command: Command): Promise<Problem | null> {
+    return (await this.#ask(command)).problem;
+  }
+
+  /** What lists of actions would cost and bring, without playing them; null if the server does not say. */
+  async preview(seat: number, seq: number, lists: string[][]): Promise<Previewed[] | null> {
+    return (await this.#ask({ type: 'preview', seat, seq, lists })).previews ?? null;
+  }
+
+  #ask(command: Command): Promise<Reply> {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(UNREACHABLE);
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ problem: UNREACHABLE });
     const id = this.#nextId++;
     return new Promise((answer) => {
       // Without an answer the connection is dead, even if the socket seems open, so start again.
@@ -123,6 +141,7 @@ export class TableConnection {
         this.#backoff.reset();
         this.table = message.table;
         this.chat = message.chat;
+        this.chatLength = message.chat_length;
         this.hint = null;
         if (message.update) {
           this.#apply(message.update);
@@ -156,10 +175,10 @@ export class TableConnection {
         this.hintAsked = { seat: message.seat, seq: this.update?.seq ?? 0 };
         break;
       case 'ok':
-        this.#answer(message.id, null);
+        this.#answer(message.id, { problem: null, previews: message.previews });
         break;
       case 'refused':
-        if (message.id !== null) this.#answer(message.id, message.problem);
+        if (message.id !== null) this.#answer(message.id, { problem: message.problem });
         break;
     }
   }
@@ -185,14 +204,14 @@ export class TableConnection {
     }
   }
 
-  #answer(id: number, problem: Problem | null): void {
+  #answer(id: number, reply: Reply): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
     this.#waiting.delete(id);
     clearTimeout(waiting.timer);
-    waiting.answer(problem);
+    waiting.answer(reply);
     // Something was missed, so request everything again.
-    if (problem?.code === 'stale') void this.send({ type: 'resync' });
+    if (reply.problem?.code === 'stale') void this.send({ type: 'resync' });
   }
 
   #lost(socket: WebSocket, announced: Problem | null): void {
@@ -231,7 +250,7 @@ export class TableConnection {
     this.#waiting.clear();
     for (const { answer, timer } of waiting) {
       clearTimeout(timer);
-      answer(UNREACHABLE);
+      answer({ problem: UNREACHABLE });
     }
   }
 

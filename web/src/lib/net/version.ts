@@ -1,8 +1,6 @@
 // A client that is older than its server reloads itself to get the new one, but only once, because a stale copy in a cache
 // could make it reload for ever.
 
-/** The version of the messages that this client knows. */
-export const PROTOCOL = 1;
 const PLACE = 'tzolkin.reloaded-for';
 
 /** The page, which tests can replace. */

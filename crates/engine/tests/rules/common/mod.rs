@@ -47,6 +47,12 @@ pub fn shown(position: &mut Position, ids: &[&str]) {
     position.display(&tiles);
 }
 
+/// Applies an action of the first seat to act.
+pub fn apply_next(game: &mut Game, action: Action) -> Result<(), Refusal> {
+    let seat = game.first_to_act().ok_or(Refusal::GameOver)?;
+    game.apply(seat, action, &mut ())
+}
+
 /// A game in which actions are written as text.
 pub trait Play {
     /// Plays actions of the first seat to act; each must be legal.
@@ -71,7 +77,7 @@ impl Play for Game {
     fn play(&mut self, actions: &[&str]) -> &mut Self {
         for text in actions {
             let action: Action = text.parse().expect("an action");
-            if let Err(refusal) = self.apply(action) {
+            if let Err(refusal) = apply_next(self, action) {
                 panic!("'{text}' is refused: {refusal}; legal: {:?}", self.legal_text());
             }
         }
@@ -81,13 +87,13 @@ impl Play for Game {
     fn events(&mut self, action: &str) -> Vec<Event> {
         let mut events = Vec::new();
         let seat = self.first_to_act().expect("not over");
-        self.apply_as(seat, action.parse().expect("an action"), &mut events).expect("legal");
+        self.apply(seat, action.parse().expect("an action"), &mut events).expect("legal");
         events
     }
 
     fn refusal(&self, action: &str) -> Refusal {
         let mut copy = *self;
-        let refusal = copy.apply(action.parse().expect("an action")).expect_err("refused");
+        let refusal = apply_next(&mut copy, action.parse().expect("an action")).expect_err("refused");
         assert_eq!(copy, *self, "a refused action changes nothing");
         assert!(!self.allows(action), "'{action}' is listed but refused");
         refusal

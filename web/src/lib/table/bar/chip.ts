@@ -5,7 +5,7 @@ import type { IconName } from '$lib/ui/icons';
 import { t } from '$lib/text';
 import type { ParsedAction } from '$lib/words/actions';
 import type { Option } from '$lib/table/model/choices';
-import { blocksToReach, TEMPLES } from '$lib/facts/components';
+import { TEMPLES } from '$lib/facts/components';
 import { goodName, levelText, stepText, technologyName, templeName } from '$lib/words/names';
 import { costParts, gainParts, type Part } from '$lib/table/parts/preview';
 
@@ -61,8 +61,8 @@ export function chipOf({ choice, parsed }: Option, player: PlayerState | undefin
     const level = player.technologies[parsed.technology] + 1;
     chip.lines.push(levelText(parsed.technology, level));
     // The blocks are chosen afterwards; how many is known.
-    if (preview.opens === 'pay') {
-      const blocks = blocksToReach(level);
+    const { blocks } = preview;
+    if (blocks > 0) {
       const label = t('table-technology-cost', { blocks });
       chip.costs.push({ icon: 'block', amount: String(blocks), label });
       chip.lines.push(label);

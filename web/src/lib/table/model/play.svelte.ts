@@ -3,6 +3,7 @@ import type { Choice } from '$lib/api/Choice';
 import type { Decision } from '$lib/api/Decision';
 import type { MoveMade } from '$lib/api/MoveMade';
 import type { Position } from '$lib/api/Position';
+import type { Previewed } from '$lib/api/Previewed';
 import type { Problem } from '$lib/api/Problem';
 import type { Update } from '$lib/api/Update';
 import { api } from '$lib/net/http';
@@ -170,6 +171,13 @@ export class Play {
     if (!problem) this.#acts.push(before);
     return problem;
   }
+
+  /** What lists of actions would cost and bring, without playing them; null if that cannot be said now. */
+  preview = (lists: string[][]): Promise<Previewed[] | null> => {
+    const { decision, update } = this;
+    if (!decision || !update) return Promise.resolve(null);
+    return this.connection.preview(decision.seat, update.seq, lists);
+  };
 
   /** Back to before the last click, which may have made several decisions at once. */
   undo = async (): Promise<Problem | null> => {
