@@ -43,10 +43,10 @@ board-price-full = full
 
 # The starting player space.
 board-start = Start player
-board-start-free = The starting player space is free. Whoever stands there takes the corn on the teeth and goes first.
+board-start-free = The starting player space is free. A worker placed there takes the corn on the teeth, and the starting player changes.
 board-start-place = { $cost ->
-    [0] Place on the starting player space · free: take the corn on the teeth, go first next round.
-   *[other] Place on the starting player space · { $cost } corn: take the corn on the teeth, go first next round.
+    [0] Place on the starting player space · free: take the corn on the teeth; the starting player changes.
+   *[other] Place on the starting player space · { $cost } corn: take the corn on the teeth; the starting player changes.
 }
 board-start-taken = { $whose ->
     [mine] Your worker stands on the starting player space.

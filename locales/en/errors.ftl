@@ -7,7 +7,7 @@ problem-too-many =
         [one] Too fast. Try again in a second.
        *[other] Too fast. Try again in { $wait_s } seconds.
     }
-problem-limit-reached = You have { $most } of these already. Finish or leave one first.
+problem-limit-reached = The limit of { $most } has been reached.
 problem-no-such-table = There is no table here. If it is private, use the whole invitation link.
 problem-no-such-record = There is no record here. It may have been removed.
 problem-no-such-player = There is no such player.

@@ -6,7 +6,7 @@
 ## The page
 
 rules-heading = Rules
-rules-lead = Everything the game knows, in short paragraphs.
+rules-lead = The complete rules, in short paragraphs.
 rules-search = Search the rules
 rules-search-hint = For example: feed, skull, two days
 rules-search-clear = Clear the search
@@ -21,15 +21,16 @@ rules-read = Read the rule
 rules-read-about = Read the rule: { $title }
 rules-page = Open the rules on their own page
 rules-tile-cost = { $tile }. Cost: { $cost }.
+rules-monument-row = { $kind }. { $effect } Cost: { $cost }.
 rules-tile-count = { $row } There are { $count } of these.
 
 ## The aim
 
 rules-section-aim = The aim
 rules-aim-title = Who wins
-rules-aim = The game lasts { $rounds } days. Whoever has the most victory points at the end wins.
+rules-aim = A game lasts at most { $rounds } rounds. The player with the most victory points at the end wins.
 rules-aim-points-title = Where points come from
-rules-aim-points = Temples give points at the end of each age. Buildings give some when they are built, monuments at the end of the game. A skull placed at Chichen Itza gives points at once.
+rules-aim-points = Temples give points at the end of each age. Some buildings give points when you construct them, and monuments score at the end of the game. A skull placed at Chichen Itza gives points right away.
 rules-gears-title = Gears and days
 rules-gears = The calendar in the middle is the Tzolk’in gear. It turns the five city gears. Every day carries all workers on them one space ahead, to other and mostly better actions.
 rules-round-title = A round
@@ -37,12 +38,12 @@ rules-round = A round is played on each day. All players take a turn, clockwise 
 rules-goods-title = Corn, resources and skulls
 rules-goods = Wood, stone and gold are resources; one piece is a block. Corn and crystal skulls are not resources. Corn and blocks never run out. There are only { $skulls } skulls.
 rules-setup-title = What you begin with
-rules-setup = You begin with { $workers_start } workers, on the starting step of every temple and without any technology. You are dealt { $wealth_dealt } Starting Wealth Tiles and keep { $wealth_kept } of them, in secret. When everyone has chosen, you receive all that your tiles show.
-rules-setup-players-title = With fewer players
+rules-setup = You begin with { $workers_start } workers. Your markers stand on the starting step of every temple; you have no technology yet. You are dealt { $wealth_dealt } Starting Wealth Tiles and secretly keep { $wealth_kept } of them. Once everyone has chosen, you receive everything your tiles show. The first starting player is chosen at random.
+rules-setup-players-title = By number of players
 rules-setup-players = With { $players } players: { $monuments } monuments, { $fields } fields in each part of the jungle, { $dummies } dummy workers.
 rules-setup-players-all = With { $players } players: { $monuments } monuments, { $fields } fields in each part of the jungle, no dummy workers.
 rules-dummies-title = Dummy workers
-rules-dummies = Dummy workers belong to nobody. They stand on the gears from the start, turn with them all the way round and take up spaces. They never leave.
+rules-dummies = Dummy workers belong to nobody. The wealth tiles that were not dealt decide where they stand. They turn with the gears all the way round and take up spaces. They never leave.
 
 ## The turn
 
@@ -68,7 +69,11 @@ rules-free-choice = The last spaces of a gear let the worker do any action of th
 rules-order-title = One worker helps the next
 rules-order = Costs are paid at the moment they fall due. What one worker brings may pay for the action of the next.
 rules-offered-title = What is possible
-rules-offered = An action is possible only if you can pay for it at that moment and it would do something. Once you have chosen it, you take all that it gives.
+rules-offered = An action is possible only if you can pay for it at that moment and it would do something. Once you have chosen it, you take everything it gives.
+rules-optional-title = What you may leave out
+rules-optional = You may skip a second advance, a second building, any trade, the offering of Theology, and an action, a trade or a construction that a building lets you do. Nothing else can be declined.
+rules-lost-title = What is lost
+rules-lost = You get nothing for a skull when the bank is empty, for a worker when you have { $workers_most } already, or for a temple step that you cannot take. You still get everything else.
 rules-beg-title = Begging
 rules-beg = At the very start of your turn you may beg if you have { $beg_most } corn or less. Your corn becomes { $beg_corn }, and you anger a god. You may beg once in a turn.
 rules-must-beg-title = When you must beg
@@ -87,9 +92,9 @@ rules-fish = Fish: take { $corn } corn. No tile is needed.
 rules-harvest = Take an open corn tile of this space and { $corn } corn.
 rules-harvest-wood = Take an open corn tile of this space and { $corn } corn. Or take a wood tile and { $wood } wood, which opens the corn tile under it.
 rules-burn-title = Burning the forest
-rules-burn = Where wood tiles lie, you may burn one instead. It leaves the game. You take the corn tile under it with its corn, and you anger a god. If you stand on the lowest step of every temple, you cannot burn.
+rules-burn = Where there are wood tiles, you may burn one instead, even if a corn tile is uncovered. The wood tile leaves the game. You take the corn tile under it with its corn, and you anger a god. If you are on the lowest step of every temple, you cannot burn.
 rules-tiles-title = Harvest tiles
-rules-tiles = You keep the harvest tiles you take: some monuments count them. A burnt wood tile counts for nobody. Where nothing is left to take, the action cannot be used.
+rules-tiles = You keep the harvest tiles you take, because some monuments count them. A burnt wood tile counts for nobody. If nothing is left to take, the action cannot be used, unless Agriculture lets you harvest without a tile.
 
 ## Yaxchilan
 
@@ -106,8 +111,8 @@ rules-tikal-3 = Advance once or twice, in one technology or in two, and pay for 
 rules-tikal-4 = Construct one or two buildings, or one monument.
 rules-tikal-5 =
     { $blocks ->
-        [one] Pay { $blocks } block of any kind. Move up one step in each of two different temples.
-       *[other] Pay { $blocks } blocks of any kind. Move up one step in each of two different temples.
+        [one] Pay { $blocks } block of any kind. Move up one step in each of two different temples, or in one if you cannot move up in two.
+       *[other] Pay { $blocks } blocks of any kind. Move up one step in each of two different temples, or in one if you cannot move up in two.
     }
 
 ## Uxmal
@@ -119,7 +124,7 @@ rules-uxmal-3 = Take one more worker from the bank. Nobody has more than { $work
 rules-uxmal-4 = Construct one building and pay for it in corn: { $corn } corn for each block of its cost. Monuments cannot be constructed here.
 rules-uxmal-5 = Pay { $corn } corn and do any action of Palenque, Yaxchilan, Tikal or Uxmal. Pay also what that action costs. { $at_any } itself cannot be chosen.
 rules-market-title = How trading goes
-rules-market = Sell first, then buy. After your first purchase you sell no more. As the prices are the same both ways, you lose nothing by it.
+rules-market = Sell first, then buy. After your first purchase you cannot sell any more. The prices are the same both ways, so you lose nothing by it. You may stop at any time.
 
 ## Chichen Itza
 
@@ -143,7 +148,7 @@ rules-section-skulls = Skulls
 rules-skulls-title = Where skulls come from
 rules-skulls = The bank has { $skulls } skulls for the whole game. You get them at { $at_skull }, from the temple of { $skull_temple }, from Theology and from some tiles. When the bank is empty, a skull you would get is lost.
 rules-skulls-use-title = What skulls are for
-rules-skulls-use = At Chichen Itza a skull gives points and a temple step. One monument takes a skull as part of its cost. A skull you still own at the end gives { $skull_points } points.
+rules-skulls-use = At Chichen Itza a skull gives you points and a temple step, and it stays there. One monument costs a skull, which goes back to the bank. Each skull you still own at the end gives { $skull_points } points.
 
 ## Technologies
 
@@ -157,7 +162,9 @@ rules-beyond =
        *[other] On the last level an advance costs { $blocks } blocks and gives the bonus of the technology. You stay on that level, so you may do it again.
     }
 rules-free-advance-title = Free advances
-rules-free-advance = An advance that a tile gives you costs nothing, not even the bonus beyond the last level.
+rules-free-advance = An advance that a tile gives you costs nothing, even if it gives you the bonus beyond the last level.
+rules-bonus-lost-title = A bonus that would be lost
+rules-bonus-lost = You cannot pay for a bonus that would be lost, such as a skull from an empty bank. If a tile lets you choose the technology, you must choose one that gives you something, if there is one.
 rules-level-title = { $technology }, level { $level }
 rules-bonus-title = { $technology }, bonus
 rules-agriculture-1 = { $more } more corn whenever you harvest corn in the jungle, also when you burn. Fishing does not count.
@@ -192,11 +199,11 @@ rules-architecture-bonus =
         [one] Gain { $more } point.
        *[other] Gain { $more } points.
     }
-rules-theology-1 = At Chichen Itza you may do the action one space ahead of your worker, free of charge. From the space before the last that means any action. You cannot step back in the same move.
+rules-theology-1 = At Chichen Itza you may do the action one space ahead of your worker instead, at no cost, even from the space numbered { $first_space }. From space { $before_large } that means any action. From the last space there is nothing ahead. You cannot step back at the same time.
 rules-theology-2 =
     { $more ->
-        [one] After an action at Chichen Itza you may pay { $more } block for one step up in a temple of your choice. The block you have just gained will do.
-       *[other] After an action at Chichen Itza you may pay { $more } blocks for one step up in a temple of your choice. A block you have just gained will do.
+        [one] Once after each action at Chichen Itza, you may pay { $more } block for one step up in a temple of your choice. You may pay with a block you have just gained.
+       *[other] Once after each action at Chichen Itza, you may pay { $more } blocks for one step up in a temple of your choice. You may pay with blocks you have just gained.
     }
 rules-theology-3 =
     { $more ->
@@ -209,9 +216,13 @@ rules-theology-bonus =
        *[other] Take { $more } skulls.
     }
 rules-technology-where-title = Where technologies count
-rules-technology-where = A technology improves an action however you reached it, also through { $at_any } or a building. It does not improve what tiles, temples, the market or Chichen Itza give.
+rules-technology-where = Extraction, Agriculture and the last level of Theology improve an action however you reach it, even through { $at_any } or a building. They do not improve what tiles, temples, the market or Chichen Itza give.
 rules-architecture-once-title = Architecture and two buildings
-rules-architecture-once = Architecture helps with buildings at { $at_build }, { $at_build_two } and { $at_corn_build }, never with monuments. If you construct two buildings at { $at_build_two }, it helps with one of them. You choose which.
+rules-architecture-once = Architecture helps with buildings at { $at_build }, { $at_build_two } and { $at_corn_build }, never with monuments. If you construct two buildings at { $at_build_two }, it helps with only one of them. You choose which.
+rules-architecture-level-title = Which level of Architecture counts
+rules-architecture-level = The level you have when you pay counts. Its corn and points come before what the building gives. If the first building raises Architecture and you have not used it yet, the new level counts for the second.
+rules-architecture-nested-title = A building inside a building
+rules-architecture-nested = If a building lets you construct another, Architecture helps with that one too, whatever you have used it for before. It does not count as the second building of { $at_build_two }.
 
 ## Buildings and monuments
 
@@ -223,7 +234,7 @@ rules-build-second = If you may construct two, finish the first before you begin
 rules-kinds-title = Kinds of buildings
 rules-kinds = Farms work at every Food Day from then on. Tombs, public buildings and shrines work once, when you construct them. Some monuments count these kinds.
 rules-farms-title = Farms
-rules-farms = Some farms feed a number of your workers for nothing. Others make every worker eat { $farm_less } corn less. Two of those feed everyone.
+rules-farms = Some farms feed a number of your workers for free. With others, every worker eats { $farm_less } corn less; two of those feed everyone. One of the Starting Wealth Tiles also feeds a worker for the whole game.
 rules-grants-title = Buildings that let you act
 rules-grants = A building that lets you construct works like { $at_build }. One that lets you trade works like { $at_market }, one that lets you act like { $at_any }. You may decline it.
 rules-display-title = The display
@@ -241,7 +252,7 @@ rules-list-wealth-title = All Starting Wealth Tiles
 
 rules-section-temples = Temples
 rules-climb-title = Going up
-rules-climb = A step up in a temple moves your marker one step. A step you cannot take is lost.
+rules-climb = Moving up a step moves your marker one step higher. If you may choose the temple, choose one where you can move up. If you cannot move up, the step is lost.
 rules-top-title = The top step
 rules-top = Only one player can stand on the top step of a temple. While somebody is there, nobody else can enter it. Reaching it turns your player board light side up at once.
 rules-anger-title = Angering the gods
@@ -269,7 +280,7 @@ rules-jumped = If two days pass at once and a Food Day lies between, it is not l
 
 rules-section-calendar = Calendar and starting player
 rules-start-space-title = The starting player space
-rules-start-space = One worker can stand on the starting player space. It costs nothing, but it counts as a worker placed. At the end of your turn you take all corn from the teeth of the calendar: too late to pay for workers, in time to feed them.
+rules-start-space = Only one worker can stand on the starting player space. It costs nothing, but it counts as a worker placed. At the end of your turn you take all the corn on the teeth of the calendar: too late to pay for workers, but in time to feed them.
 rules-start-player-title = The starting player
 rules-start-player = When the calendar advances, the worker on the starting player space returns to its owner. That player becomes the starting player. If that player is it already, the player on the left becomes it.
 rules-tooth-title = Corn on the teeth
@@ -289,9 +300,9 @@ rules-section-end = The end and scoring
 rules-end-title = The last day
 rules-end = The last Food Day ends the game. The calendar advances by one more day, then everything is counted.
 rules-final-title = Final scoring
-rules-final = Your blocks turn into corn at market prices. Every { $corn_per_point } corn give one point, and a rest gives quarters of a point. Each skull you still own gives { $skull_points } points. Then your monuments score.
+rules-final = Your blocks are worth corn at market prices. Every { $corn_per_point } corn gives you one point, and any remainder gives quarters of a point. Each skull you still own gives you { $skull_points } points. Then your monuments score.
 rules-tie-title = Ties
-rules-tie = In a tie the player with more workers on the gears wins. If that is equal too, the victory is shared.
+rules-tie = In a tie, the tied player with more workers on the gears wins. They are counted after the calendar has advanced for the last time. If that is a tie too, the victory is shared.
 rules-below-title = Below zero
 rules-below = Points can fall below zero at any time. They are never rounded.
 

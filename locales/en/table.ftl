@@ -56,7 +56,7 @@ table-ask-turn-pick = Your turn: pick up workers
 table-ask-placing = Your turn: placing
 table-ask-picking = Your turn: picking up
 table-ask-action = Which action does the worker do?
-table-ask-any-action = Which action of the four cities?
+table-ask-any-action = Which action? (Any except at Chichen Itza)
 table-ask-harvest = What do you harvest?
 table-ask-anger = Which god do you anger?
 table-ask-advance = Which technology do you advance?
@@ -271,7 +271,7 @@ table-take-back = Play again myself
 
 table-help = Help
 table-help-game = The game in short
-table-help-aim = Most points after 27 days win. Points come from temples, buildings, monuments and skulls at Chichen Itza.
+table-help-aim = The player with the most points at the end wins. Points come from temples, buildings, monuments and skulls at Chichen Itza.
 table-help-turn = On your turn either place workers or pick workers up: one or more, never both.
 table-help-placing = A worker goes to the lowest free space of a gear and costs its number in corn; every further worker of the turn costs 1, 2, 3 more.
 table-help-picking = The gears carry workers to better actions. Pick a worker up to do the action of its space, or a lower one for 1 corn a step.
@@ -288,7 +288,7 @@ table-key-log = Log
 table-key-close = Close, or let go of what is chosen
 table-key-help = This help
 
-table-coach-aim = Send workers onto the gears, let the days carry them to better actions, and have the most points after 27 days.
+table-coach-aim = Send workers onto the gears, let the days carry them to better actions, and score the most points.
 table-coach-place = Click a gear to place a worker. The space it takes and its price in corn show when you point there.
 table-coach-place-at =
     { $cost ->

@@ -43,10 +43,10 @@ board-price-full = lleno
 
 # The starting player space.
 board-start = Jugador inicial
-board-start-free = La casilla de jugador inicial está libre. Quien la ocupa coge el maíz de los dientes y juega primero.
+board-start-free = La casilla de jugador inicial está libre. Un trabajador colocado allí coge el maíz de los dientes, y el jugador inicial cambia.
 board-start-place = { $cost ->
-    [0] Colocar en la casilla de jugador inicial · gratis: coger el maíz de los dientes, jugar primero en la próxima ronda.
-   *[other] Colocar en la casilla de jugador inicial · { $cost } de maíz: coger el maíz de los dientes, jugar primero en la próxima ronda.
+    [0] Colocar en la casilla de jugador inicial · gratis: coger el maíz de los dientes; el jugador inicial cambia.
+   *[other] Colocar en la casilla de jugador inicial · { $cost } de maíz: coger el maíz de los dientes; el jugador inicial cambia.
 }
 board-start-taken = { $whose ->
     [mine] Tu trabajador está en la casilla de jugador inicial.

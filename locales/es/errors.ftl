@@ -7,7 +7,7 @@ problem-too-many =
         [one] Demasiado rápido. Inténtalo de nuevo en un segundo.
        *[other] Demasiado rápido. Inténtalo de nuevo en { $wait_s } segundos.
     }
-problem-limit-reached = Ya tienes { $most }. Primero termina o deja una.
+problem-limit-reached = Se ha alcanzado el límite de { $most }.
 problem-no-such-table = Aquí no hay ninguna mesa. Si es privada, usa el enlace de invitación completo.
 problem-no-such-record = Aquí no hay ningún registro. Quizá se ha borrado.
 problem-no-such-player = Ese jugador no existe.

@@ -56,7 +56,7 @@ table-ask-turn-pick = Tu turno: recoge trabajadores
 table-ask-placing = Tu turno: colocar
 table-ask-picking = Tu turno: recoger
 table-ask-action = ¿Qué acción realiza el trabajador?
-table-ask-any-action = ¿Qué acción de las cuatro ciudades?
+table-ask-any-action = ¿Qué acción? (Cualquiera, salvo en Chichén Itzá)
 table-ask-harvest = ¿Qué cosechas?
 table-ask-anger = ¿La ira de qué dios despiertas?
 table-ask-advance = ¿Qué tecnología avanzas?
@@ -295,7 +295,7 @@ table-take-back = Retomar mi sitio
 
 table-help = Ayuda
 table-help-game = El juego en breve
-table-help-aim = Gana quien tenga más puntos después de 27 días. Los puntos vienen de templos, edificios, monumentos y calaveras en Chichén Itzá.
+table-help-aim = Gana quien tenga más puntos al final. Los puntos vienen de templos, edificios, monumentos y calaveras en Chichén Itzá.
 table-help-turn = En tu turno, coloca trabajadores o recoge trabajadores: uno o más, nunca ambas cosas.
 table-help-placing = Un trabajador va a la casilla libre más baja de un engranaje y cuesta su número en maíz; cada trabajador siguiente del turno cuesta 1, 2, 3 más.
 table-help-picking = Los engranajes llevan a los trabajadores a mejores acciones. Recoge un trabajador para realizar la acción de su casilla, o una más baja por 1 de maíz por paso.
@@ -312,7 +312,7 @@ table-key-log = Historial
 table-key-close = Cerrar, o soltar lo elegido
 table-key-help = Esta ayuda
 
-table-coach-aim = Envía trabajadores a los engranajes, deja que los días los lleven a mejores acciones y ten más puntos que nadie después de 27 días.
+table-coach-aim = Envía trabajadores a los engranajes, deja que los días los lleven a mejores acciones y consigue más puntos que nadie.
 table-coach-place = Haz clic en un engranaje para colocar un trabajador. Al señalarlo ves la casilla y su precio en maíz.
 table-coach-place-at =
     { $cost ->

@@ -43,10 +43,10 @@ board-price-full = plein
 
 # The starting player space.
 board-start = 1er Joueur
-board-start-free = La Case Premier Joueur est libre. Qui s’y place prend le Maïs des dents et commence.
+board-start-free = La Case Premier Joueur est libre. Un Ouvrier placé là prend le Maïs des dents, et le Premier Joueur change.
 board-start-place = { $cost ->
-    [0] Placer sur la Case Premier Joueur · gratuit : prends le Maïs des dents, commence la prochaine manche.
-   *[other] Placer sur la Case Premier Joueur · { $cost } Maïs : prends le Maïs des dents, commence la prochaine manche.
+    [0] Placer sur la Case Premier Joueur · gratuit : prendre le Maïs des dents ; le Premier Joueur change.
+   *[other] Placer sur la Case Premier Joueur · { $cost } Maïs : prendre le Maïs des dents ; le Premier Joueur change.
 }
 board-start-taken = { $whose ->
     [mine] Ton Ouvrier est sur la Case Premier Joueur.

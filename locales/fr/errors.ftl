@@ -7,7 +7,7 @@ problem-too-many =
         [one] Trop vite. Réessaie dans une seconde.
        *[other] Trop vite. Réessaie dans { $wait_s } secondes.
     }
-problem-limit-reached = Tu en as déjà { $most }. Termine ou quitte d’abord une table.
+problem-limit-reached = La limite de { $most } est atteinte.
 problem-no-such-table = Il n’y a pas de table ici. Si elle est privée, utilise le lien d’invitation complet.
 problem-no-such-record = Il n’y a pas d’enregistrement ici. Il a peut-être été supprimé.
 problem-no-such-player = Ce joueur n’existe pas.

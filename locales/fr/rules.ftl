@@ -6,7 +6,7 @@
 ## The page
 
 rules-heading = Règles
-rules-lead = Tout ce que le jeu connaît, en courts paragraphes.
+rules-lead = Les règles complètes, en courts paragraphes.
 rules-search = Chercher dans les règles
 rules-search-hint = Par exemple : nourrir, Crâne, deux crans
 rules-search-clear = Effacer la recherche
@@ -21,13 +21,14 @@ rules-read = Lire la règle
 rules-read-about = Lire la règle : { $title }
 rules-page = Ouvrir les règles sur leur propre page
 rules-tile-cost = { $tile }. Coût : { $cost }.
+rules-monument-row = { $kind }. { $effect } Coût : { $cost }.
 rules-tile-count = { $row } Il y en a { $count }.
 
 ## The aim
 
 rules-section-aim = Le but
 rules-aim-title = Qui gagne
-rules-aim = La partie dure { $rounds } crans. Qui a le plus de Points de Victoire à la fin gagne.
+rules-aim = La partie dure au plus { $rounds } manches. Qui a le plus de Points de Victoire à la fin l’emporte.
 rules-aim-points-title = D’où viennent les points
 rules-aim-points = Les Temples donnent des points à la fin de chaque Période. Certains Bâtiments en donnent à leur construction, les Monuments à la fin de la partie. Un Crâne posé à Chichen Itza en donne tout de suite.
 rules-gears-title = Rouages et crans
@@ -35,14 +36,14 @@ rules-gears = Le calendrier, au centre, est le rouage Tzolk’in. Il fait tourne
 rules-round-title = Une manche
 rules-round = À chaque cran se joue une manche. Chaque joueur joue un tour, dans le sens des aiguilles d’une montre, à partir du Premier Joueur. Puis vient le Jour de Festin, si c’en est un. Enfin, le calendrier avance.
 rules-goods-title = Maïs, Ressources et Crânes
-rules-goods = Le Bois, la Pierre et l’Or sont des Ressources : chaque cube en vaut une. Le Maïs et les Crânes de Cristal n’en sont pas. Le Maïs et les Ressources ne s’épuisent jamais. Il n’y a que { $skulls } Crânes.
+rules-goods = Trois Ressources existent : le Bois, la Pierre et l’Or, un cube chacune. Ni le Maïs ni les Crânes de Cristal n’en font partie. La banque a toujours du Maïs et des Ressources, mais seulement { $skulls } Crânes.
 rules-setup-title = Ce que tu as au départ
-rules-setup = Tu commences avec { $workers_start } Ouvriers, sur la marche blanche de chaque Temple et sans aucune Technologie. Tu reçois { $wealth_dealt } tuiles Richesse de Départ et en gardes { $wealth_kept }, en secret. Quand tous ont choisi, tu reçois tout ce que montrent tes tuiles.
+rules-setup = Tu commences avec { $workers_start } Ouvriers. Tes marqueurs sont sur la marche blanche de chaque Temple ; tu n’as encore aucune Technologie. Tu reçois { $wealth_dealt } tuiles Richesse de Départ et en gardes { $wealth_kept }, en secret. Quand tout le monde a choisi, tu reçois tout ce que montrent tes tuiles. Le premier Premier Joueur est tiré au sort.
 rules-setup-players-title = Selon le nombre de joueurs
 rules-setup-players = À { $players } joueurs : { $monuments } Monuments, { $fields } champs dans chaque partie de la jungle, { $dummies } Ouvriers Neutres.
 rules-setup-players-all = À { $players } joueurs : { $monuments } Monuments, { $fields } champs dans chaque partie de la jungle, aucun Ouvrier Neutre.
 rules-dummies-title = Ouvriers Neutres
-rules-dummies = Les Ouvriers Neutres ne sont à personne. Ils sont sur les rouages dès le début, en font le tour complet et occupent des cases. Ils ne partent jamais.
+rules-dummies = Les Ouvriers Neutres ne sont à personne. Les tuiles Richesse non distribuées décident de leur place. Ils font le tour complet des rouages et occupent des cases. Ils ne partent jamais.
 
 ## The turn
 
@@ -69,6 +70,10 @@ rules-order-title = Un Ouvrier aide le suivant
 rules-order = Les coûts se paient au moment où ils tombent. Ce qu’un Ouvrier rapporte peut payer l’Action du suivant.
 rules-offered-title = Ce qui est possible
 rules-offered = Une Action n’est possible que si tu peux la payer à ce moment et si elle a un effet. L’Action choisie, tu prends tout ce qu’elle donne.
+rules-optional-title = Ce que tu peux laisser de côté
+rules-optional = Tu peux renoncer à une deuxième avancée, à un deuxième Bâtiment, à tout échange, à l’offrande de la Théologie, ainsi qu’à l’Action, l’échange ou la construction qu’un Bâtiment permet. Rien d’autre ne se refuse.
+rules-lost-title = Ce qui est perdu
+rules-lost = Tu ne reçois rien pour un Crâne quand la banque est vide, pour un Ouvrier quand tu en as déjà { $workers_most }, ni pour une marche que tu ne peux pas gravir. Tu reçois tout le reste.
 rules-beg-title = Quémander
 rules-beg = Au tout début de ton tour, tu peux quémander si tu as { $beg_most } Maïs ou moins. Ton Maïs passe à { $beg_corn }, et tu courrouces un dieu. Tu ne peux quémander qu’une fois par tour.
 rules-must-beg-title = Quand il faut quémander
@@ -87,9 +92,9 @@ rules-fish = Pêche : prends { $corn } Maïs. Aucune tuile n’est nécessaire
 rules-harvest = Prends une tuile Maïs découverte de cette case et { $corn } Maïs.
 rules-harvest-wood = Prends une tuile Maïs découverte de cette case et { $corn } Maïs. Ou prends une tuile Bois et { $wood } Bois, ce qui découvre la tuile Maïs du dessous.
 rules-burn-title = Brûler la forêt
-rules-burn = Là où il y a des tuiles Bois, tu peux à la place en brûler une. Elle quitte la partie. Tu prends la tuile Maïs du dessous avec son Maïs, et tu courrouces un dieu. Si tu es sur la marche la plus basse de chaque Temple, tu ne peux pas brûler.
+rules-burn = Là où il y a des tuiles Bois, tu peux en brûler une à la place, même si une tuile Maïs est découverte. Elle quitte le jeu. Tu prends la tuile Maïs qu’elle couvrait avec son Maïs, et tu courrouces un dieu. Si tu es sur la marche la plus basse de tous les Temples, tu ne peux pas brûler.
 rules-tiles-title = Tuiles Récolte
-rules-tiles = Tu gardes les tuiles Récolte que tu prends : certains Monuments les comptent. Une tuile Bois brûlée ne compte pour personne. Là où il ne reste rien à prendre, l’Action ne peut pas servir.
+rules-tiles = Tu gardes les tuiles Récolte que tu prends, car certains Monuments les comptent. Une tuile Bois brûlée ne compte pour personne. S’il ne reste rien à prendre, l’Action est impossible, sauf si l’Agriculture te permet de récolter sans tuile.
 
 ## Yaxchilan
 
@@ -106,8 +111,8 @@ rules-tikal-3 = Progresse une ou deux fois, dans une Technologie ou dans deux, e
 rules-tikal-4 = Construis un ou deux Bâtiments, ou un Monument.
 rules-tikal-5 =
     { $blocks ->
-        [one] Paie { $blocks } Ressource au choix. Gravis une marche dans deux Temples différents.
-       *[other] Paie { $blocks } Ressources au choix. Gravis une marche dans deux Temples différents.
+        [one] Paie { $blocks } Ressource au choix. Gravis une marche dans deux Temples différents, ou dans un seul si tu ne peux pas monter dans deux.
+       *[other] Paie { $blocks } Ressources au choix. Gravis une marche dans deux Temples différents, ou dans un seul si tu ne peux pas monter dans deux.
     }
 
 ## Uxmal
@@ -117,9 +122,9 @@ rules-uxmal-1 = Paie { $corn } Maïs et gravis une marche dans le Temple de ton 
 rules-uxmal-2 = Échange au marché, autant que tu veux. Un Bois vaut { $wood } Maïs, une Pierre { $stone }, un Or { $gold }, à l’achat comme à la vente.
 rules-uxmal-3 = Prends un Ouvrier de plus à la banque. Personne n’en a plus de { $workers_most }.
 rules-uxmal-4 = Construis un Bâtiment et paie-le en Maïs : { $corn } Maïs par Ressource de son coût. Un Monument ne peut pas se construire ici.
-rules-uxmal-5 = Paie { $corn } Maïs et exécute une Action au choix de Palenque, Yaxchilan, Tikal ou Uxmal. Paie aussi ce que coûte cette Action. { $at_any } elle-même est exclue.
+rules-uxmal-5 = Paie { $corn } Maïs et exécute une Action au choix de Palenque, Yaxchilan, Tikal ou Uxmal, sauf { $at_any }. Paie aussi ce que coûte cette Action.
 rules-market-title = Comment on échange
-rules-market = Vends d’abord, achète ensuite. Après ton premier achat, tu ne vends plus. Comme les prix sont les mêmes dans les deux sens, tu n’y perds rien.
+rules-market = Vends d’abord, achète ensuite. Après ton premier achat, tu ne peux plus vendre. Comme les prix sont les mêmes dans les deux sens, tu n’y perds rien. Tu peux t’arrêter à tout moment.
 
 ## Chichen Itza
 
@@ -143,7 +148,7 @@ rules-section-skulls = Crânes
 rules-skulls-title = D’où viennent les Crânes
 rules-skulls = La banque a { $skulls } Crânes pour toute la partie. Tu en gagnes à { $at_skull }, dans le Temple de { $skull_temple }, par la Théologie et par quelques tuiles. Quand la banque est vide, un Crâne à recevoir est perdu.
 rules-skulls-use-title = À quoi servent les Crânes
-rules-skulls-use = À Chichen Itza, un Crâne donne des points et une marche d’un Temple. Un Monument demande un Crâne dans son coût. Un Crâne que tu as encore à la fin donne { $skull_points } points.
+rules-skulls-use = À Chichen Itza, un Crâne donne des points et une marche d’un Temple, et il y reste. Un Monument coûte un Crâne, qui retourne à la banque. Chaque Crâne que tu as encore à la fin donne { $skull_points } points.
 
 ## Technologies
 
@@ -157,7 +162,9 @@ rules-beyond =
        *[other] Au dernier niveau, une avancée coûte { $blocks } Ressources et donne le bonus de la Technologie. Tu restes à ce niveau : tu peux donc recommencer.
     }
 rules-free-advance-title = Avancées gratuites
-rules-free-advance = Une avancée donnée par une tuile ne coûte rien, même pour le bonus au-delà du dernier niveau.
+rules-free-advance = Une avancée donnée par une tuile ne coûte rien, même quand elle donne le bonus au-delà du dernier niveau.
+rules-bonus-lost-title = Un bonus qui serait perdu
+rules-bonus-lost = Tu ne peux pas payer pour un bonus qui serait perdu, par exemple un Crâne d’une banque vide. Si une tuile te laisse choisir la Technologie, choisis-en une qui te donne quelque chose, s’il y en a une.
 rules-level-title = { $technology }, niveau { $level }
 rules-bonus-title = { $technology }, case bonus
 rules-agriculture-1 = { $more } Maïs de plus chaque fois que tu récoltes du Maïs dans la jungle, même en brûlant. La pêche ne compte pas.
@@ -196,11 +203,11 @@ rules-architecture-bonus =
         [one] Marque { $more } point.
        *[other] Marque { $more } points.
     }
-rules-theology-1 = À Chichen Itza, tu peux exécuter l’Action de la case suivante, sans rien payer. Depuis l’avant-dernière case, cela veut dire n’importe quelle Action. Tu ne peux pas reculer en même temps.
+rules-theology-1 = À Chichen Itza, tu peux exécuter à la place l’Action de la case suivante, sans rien payer, même depuis la case { $first_space }. Depuis la case { $before_large }, cela veut dire n’importe quelle Action. Depuis la dernière case, il n’y a rien plus loin. Tu ne peux pas reculer en même temps.
 rules-theology-2 =
     { $more ->
-        [one] Après une Action à Chichen Itza, tu peux payer { $more } Ressource pour gravir une marche dans le Temple de ton choix. La Ressource que tu viens de gagner convient.
-       *[other] Après une Action à Chichen Itza, tu peux payer { $more } Ressources pour gravir une marche dans le Temple de ton choix. Une Ressource que tu viens de gagner convient.
+        [one] Une fois après chaque Action à Chichen Itza, tu peux payer { $more } Ressource pour gravir une marche dans un Temple au choix. Tu peux payer avec une Ressource que tu viens de gagner.
+       *[other] Une fois après chaque Action à Chichen Itza, tu peux payer { $more } Ressources pour gravir une marche dans un Temple au choix. Tu peux payer avec des Ressources que tu viens de gagner.
     }
 rules-theology-3 =
     { $more ->
@@ -213,9 +220,13 @@ rules-theology-bonus =
        *[other] Prends { $more } Crânes.
     }
 rules-technology-where-title = Où servent les Technologies
-rules-technology-where = Une Technologie améliore une Action, même atteinte par { $at_any } ou par un Bâtiment. Elle n’améliore pas ce que donnent les tuiles, les Temples, le marché ou Chichen Itza.
+rules-technology-where = L’Extraction, l’Agriculture et le dernier niveau de la Théologie améliorent une Action quelle que soit la façon dont tu l’atteins, même par { $at_any } ou par un Bâtiment. Elles n’améliorent pas ce que donnent les tuiles, les Temples, le marché ou Chichen Itza.
 rules-architecture-once-title = Architecture et deux Bâtiments
 rules-architecture-once = L’Architecture sert pour les Bâtiments à { $at_build }, { $at_build_two } et { $at_corn_build }, jamais pour les Monuments. Si tu construis deux Bâtiments à { $at_build_two }, elle sert pour un seul. Tu choisis lequel.
+rules-architecture-level-title = Quel niveau d’Architecture compte
+rules-architecture-level = C’est le niveau que tu as au moment de payer. Son Maïs et ses points viennent avant ce que donne le Bâtiment. Si le premier Bâtiment améliore l’Architecture et que tu ne l’as pas encore utilisée, le nouveau niveau compte pour le second.
+rules-architecture-nested-title = Un Bâtiment dans un Bâtiment
+rules-architecture-nested = Si un Bâtiment te permet d’en construire un autre, l’Architecture sert aussi pour celui-ci, quel que soit son usage précédent. Il ne compte pas comme le second Bâtiment de { $at_build_two }.
 
 ## Buildings and monuments
 
@@ -227,7 +238,7 @@ rules-build-second = Si tu peux en construire deux, finis le premier avant de co
 rules-kinds-title = Sortes de Bâtiments
 rules-kinds = Les Fermes servent à chaque Jour de Festin qui suit. Les Bâtiments Funéraires, Civils et Sacrés servent une fois, à leur construction. Certains Monuments comptent ces sortes.
 rules-farms-title = Fermes
-rules-farms = Certaines Fermes nourrissent une partie de tes Ouvriers pour rien. D’autres font manger à chaque Ouvrier { $farm_less } Maïs de moins. Deux de celles-là nourrissent tout le monde.
+rules-farms = Certaines Fermes nourrissent gratuitement une partie de tes Ouvriers. Avec d’autres, chaque Ouvrier mange { $farm_less } Maïs de moins ; deux de celles-là nourrissent tout le monde. L’une des tuiles Richesse de Départ nourrit aussi un Ouvrier pendant toute la partie.
 rules-grants-title = Bâtiments qui permettent d’agir
 rules-grants = Un Bâtiment qui permet de construire agit comme { $at_build }. Celui qui permet d’échanger agit comme { $at_market }, celui qui permet une Action comme { $at_any }. Tu peux y renoncer.
 rules-display-title = Bâtiments disponibles
@@ -245,7 +256,7 @@ rules-list-wealth-title = Toutes les tuiles Richesse de Départ
 
 rules-section-temples = Temples
 rules-climb-title = Monter
-rules-climb = Gravir une marche monte ton marqueur d’une marche dans le Temple. Une marche que tu ne peux pas gravir est perdue.
+rules-climb = Chaque marche gravie fait monter ton marqueur. Si tu choisis le Temple, choisis-en un où tu peux monter. Si tu ne peux monter nulle part, la marche est perdue.
 rules-top-title = L’ultime marche
 rules-top = Un seul joueur peut être sur l’ultime marche d’un Temple. Tant que quelqu’un y est, personne d’autre ne peut y monter. L’atteindre remet aussitôt ton plateau individuel face claire.
 rules-anger-title = Courroucer les dieux
@@ -273,7 +284,7 @@ rules-jumped = Si deux crans passent d’un coup par-dessus un Jour de Festin, i
 
 rules-section-calendar = Calendrier et Premier Joueur
 rules-start-space-title = La Case Premier Joueur
-rules-start-space = Un seul Ouvrier peut être sur la Case Premier Joueur. L’Ouvrier n’y coûte rien, mais il compte comme un Ouvrier placé. À la fin de ton tour, tu prends tout le Maïs des dents du calendrier : trop tard pour payer des Ouvriers, à temps pour les nourrir.
+rules-start-space = Un seul Ouvrier peut être sur la Case Premier Joueur. Il n’y coûte rien, mais il compte comme un Ouvrier placé. À la fin de ton tour, tu prends tout le Maïs des dents du calendrier : trop tard pour payer des Ouvriers, mais à temps pour les nourrir.
 rules-start-player-title = Le Premier Joueur
 rules-start-player = Quand le calendrier avance, l’Ouvrier de la Case Premier Joueur revient à son propriétaire. Celui-ci devient Premier Joueur. S’il l’est déjà, c’est le joueur à sa gauche qui le devient.
 rules-tooth-title = Maïs sur les dents
@@ -295,7 +306,7 @@ rules-end = Le dernier Jour de Festin finit la partie. Le calendrier avance enco
 rules-final-title = Décompte Final
 rules-final = Tes Ressources deviennent du Maïs au prix du marché. Chaque lot de { $corn_per_point } Maïs donne un point, et le reste des quarts de point. Chaque Crâne que tu as encore donne { $skull_points } points. Puis tes Monuments comptent.
 rules-tie-title = Égalités
-rules-tie = À égalité, le joueur qui a le plus d’Ouvriers sur les rouages gagne. Si l’égalité persiste, la victoire est partagée.
+rules-tie = En cas d’égalité, le joueur à égalité qui a le plus d’Ouvriers sur les rouages gagne. On les compte après la dernière avancée du calendrier. S’il y a encore égalité, la victoire est partagée.
 rules-below-title = Sous zéro
 rules-below = Les points peuvent descendre sous zéro à tout moment. Ils ne sont jamais arrondis.
 

@@ -56,7 +56,7 @@ table-ask-turn-pick = À toi : reprends des Ouvriers
 table-ask-placing = À toi : placement
 table-ask-picking = À toi : reprise
 table-ask-action = Quelle Action exécute l’Ouvrier ?
-table-ask-any-action = Quelle Action des quatre cités ?
+table-ask-any-action = Quelle Action ? (Au choix, sauf à Chichen Itza)
 table-ask-harvest = Que récoltes-tu ?
 table-ask-anger = Quel dieu courrouces-tu ?
 table-ask-advance = Dans quelle Technologie progresses-tu ?
@@ -279,7 +279,7 @@ table-take-back = Reprendre ma place
 
 table-help = Aide
 table-help-game = Le jeu en bref
-table-help-aim = Le plus de points après 27 crans l’emporte. Ils viennent des Temples, des Bâtiments, des Monuments et des Crânes à Chichen Itza.
+table-help-aim = Qui a le plus de points à la fin l’emporte. Les points viennent des Temples, des Bâtiments, des Monuments et des Crânes à Chichen Itza.
 table-help-turn = À ton tour, place des Ouvriers ou reprends-en : un ou plusieurs, jamais les deux à la fois.
 table-help-placing = Un Ouvrier va sur la case libre la plus basse d’un rouage et coûte son numéro en Maïs ; chaque Ouvrier suivant du même tour coûte 1, 2, 3 de plus.
 table-help-picking = Les rouages mènent les Ouvriers vers de meilleures Actions. Reprends un Ouvrier pour exécuter l’Action de sa case, ou une plus basse pour 1 Maïs par case reculée.
@@ -296,7 +296,7 @@ table-key-log = Journal
 table-key-close = Fermer, ou lâcher le choix en cours
 table-key-help = Cette aide
 
-table-coach-aim = Envoie des Ouvriers sur les rouages, laisse les crans les mener vers de meilleures Actions, et aie le plus de points après 27 crans.
+table-coach-aim = Envoie des Ouvriers sur les rouages, laisse les crans les mener vers de meilleures Actions, et marque le plus de points.
 table-coach-place = Clique sur un rouage pour placer un Ouvrier. Sa case et son prix en Maïs s’affichent quand tu pointes dessus.
 table-coach-place-at =
     { $cost ->

@@ -43,10 +43,10 @@ board-price-full = piena
 
 # The starting player space.
 board-start = 1º Giocatore
-board-start-free = La casella Primo Giocatore è libera. Chi vi si piazza prende il mais sui denti e gioca per primo.
+board-start-free = La casella Primo Giocatore è libera. Un lavoratore piazzato lì prende il mais sui denti, e il Primo Giocatore cambia.
 board-start-place = { $cost ->
-    [0] Piazza sulla casella Primo Giocatore · gratis: prendi il mais sui denti, inizia il prossimo turno di gioco.
-   *[other] Piazza sulla casella Primo Giocatore · { $cost } mais: prendi il mais sui denti, inizia il prossimo turno di gioco.
+    [0] Piazza sulla casella Primo Giocatore · gratis: prendi il mais sui denti; il Primo Giocatore cambia.
+   *[other] Piazza sulla casella Primo Giocatore · { $cost } mais: prendi il mais sui denti; il Primo Giocatore cambia.
 }
 board-start-taken = { $whose ->
     [mine] Il tuo lavoratore è sulla casella Primo Giocatore.

@@ -7,7 +7,7 @@ problem-too-many =
         [one] Troppo in fretta. Riprova tra un secondo.
        *[other] Troppo in fretta. Riprova tra { $wait_s } secondi.
     }
-problem-limit-reached = Ne hai già { $most }. Prima finisci o lascia un tavolo.
+problem-limit-reached = È stato raggiunto il limite di { $most }.
 problem-no-such-table = Qui non c’è nessun tavolo. Se è privato, usa il link d’invito completo.
 problem-no-such-record = Qui non c’è nessuna registrazione. Forse è stata rimossa.
 problem-no-such-player = Questo giocatore non esiste.

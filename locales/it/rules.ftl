@@ -6,7 +6,7 @@
 ## The page
 
 rules-heading = Regole
-rules-lead = Tutto ciò che il gioco conosce, in brevi paragrafi.
+rules-lead = Le regole complete, in brevi paragrafi.
 rules-search = Cerca nelle regole
 rules-search-hint = Per esempio: nutrire, teschio, due giorni
 rules-search-clear = Cancella la ricerca
@@ -21,13 +21,14 @@ rules-read = Leggi la regola
 rules-read-about = Leggi la regola: { $title }
 rules-page = Apri le regole nella loro pagina
 rules-tile-cost = { $tile }. Costo: { $cost }.
+rules-monument-row = { $kind }. { $effect } Costo: { $cost }.
 rules-tile-count = { $row } Ce ne sono { $count }.
 
 ## The aim
 
 rules-section-aim = Lo scopo
 rules-aim-title = Chi vince
-rules-aim = La partita dura { $rounds } giorni. Vince chi alla fine ha più punti vittoria.
+rules-aim = La partita dura al massimo { $rounds } turni di gioco. Vince chi alla fine ha più punti vittoria.
 rules-aim-points-title = Da dove vengono i punti
 rules-aim-points = I templi danno punti alla fine di ogni Era. Alcuni edifici ne danno quando si costruiscono, i monumenti alla fine della partita. Un teschio posato a Chichen Itza ne dà subito.
 rules-gears-title = Ruote e giorni
@@ -37,12 +38,12 @@ rules-round = Ogni giorno si gioca un turno di gioco. Ogni giocatore fa il suo t
 rules-goods-title = Mais, risorse e teschi
 rules-goods = Legno, pietra e oro sono risorse: ogni cubetto ne vale una. Mais e teschi di cristallo non sono risorse. Mais e risorse non finiscono mai. Ci sono solo { $skulls } teschi.
 rules-setup-title = Con che cosa inizi
-rules-setup = Inizi con { $workers_start } lavoratori, sulla casella bianca di ogni tempio e senza tecnologie. Ricevi { $wealth_dealt } tessere Ricchezza Iniziale e ne tieni { $wealth_kept }, in segreto. Quando tutti hanno scelto, ricevi tutto ciò che le tue tessere mostrano.
-rules-setup-players-title = In base ai giocatori
+rules-setup = Inizi con { $workers_start } lavoratori. I tuoi segnalini stanno sulla casella bianca di ogni tempio; non hai ancora tecnologie. Ricevi { $wealth_dealt } tessere Ricchezza Iniziale e ne tieni { $wealth_kept }, in segreto. Quando tutti hanno scelto, ricevi tutto ciò che mostrano le tue tessere. Il primo Primo Giocatore è sorteggiato.
+rules-setup-players-title = In base al numero di giocatori
 rules-setup-players = Con { $players } giocatori: { $monuments } monumenti, { $fields } aree in ogni parte della giungla, { $dummies } lavoratori fittizi.
 rules-setup-players-all = Con { $players } giocatori: { $monuments } monumenti, { $fields } aree in ogni parte della giungla, nessun lavoratore fittizio.
 rules-dummies-title = Lavoratori fittizi
-rules-dummies = I lavoratori fittizi non sono di nessuno. Stanno sulle ruote dall’inizio, fanno con loro tutto il giro e occupano caselle. Non se ne vanno mai.
+rules-dummies = I lavoratori fittizi non sono di nessuno. Le tessere Ricchezza non distribuite decidono dove stanno. Girano con le ruote per tutto il giro e occupano caselle. Non se ne vanno mai.
 
 ## The turn
 
@@ -69,6 +70,10 @@ rules-order-title = Un lavoratore aiuta il prossimo
 rules-order = I costi si pagano nel momento in cui arrivano. Ciò che un lavoratore porta può pagare l’azione del prossimo.
 rules-offered-title = Che cosa è possibile
 rules-offered = Un’azione è possibile solo se in quel momento puoi pagarla e ha un effetto. Quando l’hai scelta, prendi tutto ciò che dà.
+rules-optional-title = A cosa puoi rinunciare
+rules-optional = Puoi rinunciare a un secondo progresso, a un secondo edificio, a ogni scambio, all’offerta di Teologia e all’azione, allo scambio o alla costruzione che un edificio ti concede. Nient’altro si può rifiutare.
+rules-lost-title = Che cosa va sprecato
+rules-lost = Non ricevi niente per un teschio se la banca è vuota, per un lavoratore se ne hai già { $workers_most }, né per un gradino che non puoi salire. Tutto il resto lo ricevi.
 rules-beg-title = Elemosinare
 rules-beg = Proprio all’inizio del tuo turno puoi elemosinare, se hai { $beg_most } mais o meno. Il tuo mais diventa { $beg_corn }, e fai adirare un dio. Puoi elemosinare una volta per turno.
 rules-must-beg-title = Quando devi elemosinare
@@ -91,9 +96,9 @@ rules-harvest-wood =
        *[other] Prendi una tessera Mais scoperta di questa casella e { $corn } mais. Oppure prendi una tessera Legno e { $wood } legni: così scopri la tessera Mais sottostante.
     }
 rules-burn-title = Bruciare la foresta
-rules-burn = Dove ci sono tessere Legno, puoi invece bruciarne una. Esce dalla partita. Prendi la tessera Mais sottostante con il suo mais, e fai adirare un dio. Se sei sul gradino più basso di ogni tempio, non puoi bruciare.
+rules-burn = Dove ci sono tessere Legno puoi invece bruciarne una, anche se c’è una tessera Mais scoperta. Esce dal gioco. Prendi la tessera Mais che copriva con il suo mais e fai adirare un dio. Se sei sul gradino più basso di tutti i templi, non puoi bruciare.
 rules-tiles-title = Tessere Raccolto
-rules-tiles = Tieni le tessere Raccolto che prendi: alcuni monumenti le contano. Una tessera Legno bruciata non conta per nessuno. Dove non resta niente da prendere, l’azione non si può usare.
+rules-tiles = Tieni le tessere Raccolto che prendi, perché alcuni monumenti le contano. Una tessera Legno bruciata non conta per nessuno. Se non resta niente da prendere, l’azione non si può usare, a meno che Agricoltura ti permetta di raccogliere senza tessera.
 
 ## Yaxchilan
 
@@ -110,8 +115,8 @@ rules-tikal-3 = Progredisci una o due volte, in una tecnologia o in due, e paga 
 rules-tikal-4 = Costruisci uno o due edifici, oppure un monumento.
 rules-tikal-5 =
     { $blocks ->
-        [one] Paga { $blocks } risorsa qualsiasi. Sali di un gradino in due templi diversi.
-       *[other] Paga { $blocks } risorse qualsiasi. Sali di un gradino in due templi diversi.
+        [one] Paga { $blocks } risorsa a scelta. Sali di un gradino in due templi diversi, o in uno solo se non puoi salire in due.
+       *[other] Paga { $blocks } risorse a scelta. Sali di un gradino in due templi diversi, o in uno solo se non puoi salire in due.
     }
 
 ## Uxmal
@@ -123,7 +128,7 @@ rules-uxmal-3 = Prendi un altro lavoratore dalla banca. Nessuno ne ha più di { 
 rules-uxmal-4 = Costruisci un edificio e pagalo in mais: { $corn } mais per ogni risorsa del suo costo. Qui non si costruiscono monumenti.
 rules-uxmal-5 = Paga { $corn } mais ed esegui un’azione a scelta di Palenque, Yaxchilan, Tikal o Uxmal. Paga anche ciò che quell’azione costa. Non puoi scegliere di nuovo { $at_any }.
 rules-market-title = Come si scambia
-rules-market = Prima vendi, poi compri. Dopo il primo acquisto non vendi più. I prezzi sono uguali nei due sensi: non ci perdi niente.
+rules-market = Prima vendi, poi compri. Dopo il primo acquisto non puoi più vendere. Poiché i prezzi sono gli stessi nei due sensi, non ci perdi niente. Puoi fermarti quando vuoi.
 
 ## Chichen Itza
 
@@ -147,7 +152,7 @@ rules-section-skulls = Teschi
 rules-skulls-title = Da dove vengono i teschi
 rules-skulls = La banca ha { $skulls } teschi per tutta la partita. Li ottieni a { $at_skull }, dal tempio di { $skull_temple }, da Teologia e da alcune tessere. Quando la banca è vuota, un teschio che ti spetta va sprecato.
 rules-skulls-use-title = A che cosa servono i teschi
-rules-skulls-use = A Chichen Itza un teschio dà punti e un gradino in un tempio. Un monumento chiede un teschio nel suo costo. Un teschio che hai ancora alla fine dà { $skull_points } punti.
+rules-skulls-use = A Chichen Itza un teschio dà punti e un gradino in un tempio, e resta lì. Un monumento costa un teschio, che torna alla banca. Ogni teschio che hai ancora alla fine dà { $skull_points } punti.
 
 ## Technologies
 
@@ -161,7 +166,9 @@ rules-beyond =
        *[other] All’ultimo livello un progresso costa { $blocks } risorse e dà il bonus della tecnologia. Resti a quel livello: puoi quindi rifarlo.
     }
 rules-free-advance-title = Progressi gratuiti
-rules-free-advance = Un progresso dato da una tessera non costa niente, nemmeno per il bonus oltre l’ultimo livello.
+rules-free-advance = Un progresso dato da una tessera non costa niente, nemmeno quando dà il bonus oltre l’ultimo livello.
+rules-bonus-lost-title = Un bonus che andrebbe sprecato
+rules-bonus-lost = Non puoi pagare per un bonus che andrebbe sprecato, come un teschio da una banca vuota. Se una tessera ti fa scegliere la tecnologia, scegline una che ti dia qualcosa, se c’è.
 rules-level-title = { $technology }, livello { $level }
 rules-bonus-title = { $technology }, casella bonus
 rules-agriculture-1 = { $more } mais in più ogni volta che raccogli mais nella giungla, anche quando bruci. La pesca non conta.
@@ -208,11 +215,11 @@ rules-architecture-bonus =
         [one] Guadagna { $more } punto.
        *[other] Guadagna { $more } punti.
     }
-rules-theology-1 = A Chichen Itza puoi eseguire l’azione della casella successiva, senza pagare. Dalla penultima casella vuol dire qualsiasi azione. Non puoi fare anche passi indietro.
+rules-theology-1 = A Chichen Itza puoi invece eseguire l’azione della casella successiva, senza pagare, anche dalla casella numero { $first_space }. Dalla casella { $before_large } vuol dire qualsiasi azione. Dopo l’ultima casella non c’è altro. Non puoi anche fare passi indietro.
 rules-theology-2 =
     { $more ->
-        [one] Dopo un’azione a Chichen Itza puoi pagare { $more } risorsa per salire di un gradino in un tempio a tua scelta. Va bene anche quella appena guadagnata.
-       *[other] Dopo un’azione a Chichen Itza puoi pagare { $more } risorse per salire di un gradino in un tempio a tua scelta. Va bene anche una appena guadagnata.
+        [one] Una volta dopo ogni azione a Chichen Itza puoi pagare { $more } risorsa per salire di un gradino in un tempio a scelta. Puoi pagare con una risorsa appena guadagnata.
+       *[other] Una volta dopo ogni azione a Chichen Itza puoi pagare { $more } risorse per salire di un gradino in un tempio a scelta. Puoi pagare con risorse appena guadagnate.
     }
 rules-theology-3 =
     { $more ->
@@ -225,9 +232,13 @@ rules-theology-bonus =
        *[other] Prendi { $more } teschi.
     }
 rules-technology-where-title = Dove valgono le tecnologie
-rules-technology-where = Una tecnologia migliora un’azione comunque tu l’abbia raggiunta, anche da { $at_any } o da un edificio. Non migliora ciò che danno tessere, templi, mercato o Chichen Itza.
+rules-technology-where = Estrazione, Agricoltura e l’ultimo livello di Teologia migliorano un’azione comunque tu l’abbia raggiunta, anche da { $at_any } o da un edificio. Non migliorano ciò che danno tessere, templi, mercato o Chichen Itza.
 rules-architecture-once-title = Architettura e due edifici
 rules-architecture-once = Architettura vale per gli edifici a { $at_build }, { $at_build_two } e { $at_corn_build }, mai per i monumenti. Se costruisci due edifici a { $at_build_two }, vale per uno solo. Scegli tu quale.
+rules-architecture-level-title = Quale livello di Architettura conta
+rules-architecture-level = Conta il livello che hai quando paghi. Il suo mais e i suoi punti arrivano prima di ciò che dà l’edificio. Se il primo edificio migliora Architettura e non l’hai ancora usata, il nuovo livello vale per il secondo.
+rules-architecture-nested-title = Un edificio dentro un edificio
+rules-architecture-nested = Se un edificio ti permette di costruirne un altro, Architettura vale anche per quello, qualunque uso tu ne abbia già fatto. Non conta come secondo edificio di { $at_build_two }.
 
 ## Buildings and monuments
 
@@ -239,7 +250,7 @@ rules-build-second = Se puoi costruirne due, finisci il primo prima di iniziare 
 rules-kinds-title = Tipi di edifici
 rules-kinds = Le fattorie valgono a ogni Giorno del Cibo da lì in poi. Tombe, edifici civici e santuari valgono una volta, quando li costruisci. Alcuni monumenti contano questi tipi.
 rules-farms-title = Fattorie
-rules-farms = Alcune fattorie nutrono gratis una parte dei tuoi lavoratori. Altre fanno mangiare a ogni lavoratore { $farm_less } mais in meno. Due di queste nutrono tutti.
+rules-farms = Alcune fattorie nutrono gratis una parte dei tuoi lavoratori. Con altre ogni lavoratore mangia { $farm_less } mais in meno; due di queste nutrono tutti. Anche una delle tessere Ricchezza Iniziale nutre un lavoratore per tutta la partita.
 rules-grants-title = Edifici che fanno agire
 rules-grants = Un edificio che ti fa costruire vale come { $at_build }. Uno che ti fa scambiare vale come { $at_market }, uno che ti fa agire come { $at_any }. Puoi rinunciare.
 rules-display-title = Edifici a disposizione
@@ -257,7 +268,7 @@ rules-list-wealth-title = Tutte le tessere Ricchezza Iniziale
 
 rules-section-temples = Templi
 rules-climb-title = Salire
-rules-climb = Salire in un tempio muove il tuo segnalino di un gradino. Un gradino che non puoi salire va sprecato.
+rules-climb = Ogni gradino che sali porta più in alto il tuo segnalino. Se scegli tu il tempio, scegline uno in cui puoi salire. Se non puoi salire da nessuna parte, il gradino va sprecato.
 rules-top-title = Il gradino più alto
 rules-top = Un solo giocatore può stare sul gradino più alto di un tempio. Finché c’è qualcuno, nessun altro può salirci. Raggiungerlo rimette subito la tua plancia giocatore sul lato chiaro.
 rules-anger-title = Far adirare gli dei
@@ -285,7 +296,7 @@ rules-jumped = Se passano due giorni insieme e in mezzo c’è un Giorno del Cib
 
 rules-section-calendar = Calendario e Primo Giocatore
 rules-start-space-title = La casella Primo Giocatore
-rules-start-space = Sulla casella Primo Giocatore può stare un solo lavoratore. Non costa niente, ma conta come lavoratore piazzato. Alla fine del tuo turno prendi tutto il mais dai denti del calendario: troppo tardi per pagare lavoratori, in tempo per nutrirli.
+rules-start-space = Sulla casella Primo Giocatore può stare un solo lavoratore. Non costa niente, ma conta come lavoratore piazzato. Alla fine del tuo turno prendi tutto il mais dai denti del calendario: troppo tardi per pagare lavoratori, ma in tempo per nutrirli.
 rules-start-player-title = Il Primo Giocatore
 rules-start-player = Quando il calendario avanza, il lavoratore sulla casella Primo Giocatore torna al suo proprietario. Questi diventa Primo Giocatore. Se lo è già, lo diventa il giocatore alla sua sinistra.
 rules-tooth-title = Mais sui denti
@@ -307,7 +318,7 @@ rules-end = L’ultimo Giorno del Cibo chiude la partita. Il calendario avanza a
 rules-final-title = Punteggio Finale
 rules-final = Le tue risorse diventano mais ai prezzi del mercato. Ogni { $corn_per_point } mais ottieni un punto, e il resto dà quarti di punto. Ogni teschio che hai ancora dà { $skull_points } punti. Poi contano i tuoi monumenti.
 rules-tie-title = Pareggi
-rules-tie = In caso di pareggio vince chi ha più lavoratori sulle ruote. Se anche questi sono pari, la vittoria è condivisa.
+rules-tie = In caso di pareggio vince, tra i giocatori appaiati, chi ha più lavoratori sulle ruote. Si contano dopo l’ultimo avanzamento del calendario. Se anche lì c’è pareggio, la vittoria è condivisa.
 rules-below-title = Sotto zero
 rules-below = I punti possono scendere sotto zero in ogni momento. Non si arrotondano mai.
 

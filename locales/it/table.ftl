@@ -56,7 +56,7 @@ table-ask-turn-pick = Tocca a te: recupera lavoratori
 table-ask-placing = Tocca a te: piazzamento
 table-ask-picking = Tocca a te: recupero
 table-ask-action = Quale azione esegue il lavoratore?
-table-ask-any-action = Quale azione delle quattro città?
+table-ask-any-action = Quale azione? (A scelta, tranne a Chichen Itza)
 table-ask-harvest = Che cosa raccogli?
 table-ask-anger = Quale dio fai adirare?
 table-ask-advance = In quale tecnologia progredisci?
@@ -291,7 +291,7 @@ table-take-back = Torna a giocare
 
 table-help = Aiuto
 table-help-game = Il gioco in breve
-table-help-aim = Dopo 27 giorni vince chi ha più punti. I punti vengono da templi, edifici, monumenti e teschi a Chichen Itza.
+table-help-aim = Vince chi ha più punti alla fine. I punti vengono da templi, edifici, monumenti e teschi a Chichen Itza.
 table-help-turn = Nel tuo turno piazzi lavoratori o li recuperi: uno o più, mai entrambe le cose.
 table-help-placing = Un lavoratore va sulla casella libera più bassa di una ruota e costa il suo numero in mais; ogni altro lavoratore del turno costa 1, 2, 3 in più.
 table-help-picking = Le ruote portano i lavoratori verso azioni migliori. Recupera un lavoratore per eseguire l’azione della sua casella, o una più bassa per 1 mais a passo.
@@ -308,7 +308,7 @@ table-key-log = Diario
 table-key-close = Chiudi, o lascia la scelta in corso
 table-key-help = Questo aiuto
 
-table-coach-aim = Manda lavoratori sulle ruote, lascia che i giorni li portino ad azioni migliori, e abbi più punti di tutti dopo 27 giorni.
+table-coach-aim = Manda lavoratori sulle ruote, lascia che i giorni li portino ad azioni migliori e fai più punti di tutti.
 table-coach-place = Clicca su una ruota per piazzare un lavoratore. La casella che prende e il prezzo in mais appaiono quando ci passi sopra.
 table-coach-place-at =
     { $cost ->

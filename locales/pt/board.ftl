@@ -46,11 +46,11 @@ board-price-full = cheia
 
 # The starting player space.
 board-start = Jogador inicial
-board-start-free = O Espaço de Jogador Inicial está livre. Quem o ocupa recolhe o milho dos dentes e joga primeiro.
+board-start-free = O Espaço de Jogador Inicial está livre. Um trabalhador colocado ali recolhe o milho dos dentes, e o jogador inicial muda.
 board-start-place = { $cost ->
-    [0] Colocar no Espaço de Jogador Inicial · grátis: recolher o milho dos dentes, jogar primeiro na próxima rodada.
-    [one] Colocar no Espaço de Jogador Inicial · { $cost } milho: recolher o milho dos dentes, jogar primeiro na próxima rodada.
-   *[other] Colocar no Espaço de Jogador Inicial · { $cost } milhos: recolher o milho dos dentes, jogar primeiro na próxima rodada.
+    [0] Colocar no Espaço de Jogador Inicial · grátis: recolher o milho dos dentes; o jogador inicial muda.
+    [one] Colocar no Espaço de Jogador Inicial · { $cost } milho: recolher o milho dos dentes; o jogador inicial muda.
+   *[other] Colocar no Espaço de Jogador Inicial · { $cost } milhos: recolher o milho dos dentes; o jogador inicial muda.
 }
 board-start-taken = { $whose ->
     [mine] Seu trabalhador está no Espaço de Jogador Inicial.

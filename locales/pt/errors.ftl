@@ -8,7 +8,7 @@ problem-too-many =
         [one] Rápido demais. Tente de novo em um segundo.
        *[other] Rápido demais. Tente de novo em { $wait_s } segundos.
     }
-problem-limit-reached = Você já tem { $most }. Primeiro termine ou deixe uma.
+problem-limit-reached = O limite de { $most } foi atingido.
 problem-no-such-table = Não há mesa aqui. Se for privada, use o link de convite inteiro.
 problem-no-such-record = Não há registro aqui. Talvez tenha sido removido.
 problem-no-such-player = Esse jogador não existe.

@@ -56,7 +56,7 @@ table-ask-turn-pick = Seu turno: recolha trabalhadores
 table-ask-placing = Seu turno: colocar
 table-ask-picking = Seu turno: recolher
 table-ask-action = Que ação o trabalhador efetua?
-table-ask-any-action = Que ação das quatro cidades?
+table-ask-any-action = Que ação? (Qualquer uma, exceto em Chichen Itza)
 table-ask-harvest = O que você colhe?
 table-ask-anger = Que deus você enfurece?
 table-ask-advance = Que tecnologia você avança?
@@ -318,7 +318,7 @@ table-take-back = Retomar meu lugar
 
 table-help = Ajuda
 table-help-game = O jogo em resumo
-table-help-aim = Vence quem tiver mais pontos depois de 27 dias. Os pontos vêm de templos, edifícios, monumentos e caveiras em Chichen Itza.
+table-help-aim = Quem tiver mais pontos no final vence. Os pontos vêm de templos, edifícios, monumentos e caveiras em Chichen Itza.
 table-help-turn = No seu turno, coloque trabalhadores ou recolha trabalhadores: um ou mais, nunca as duas coisas.
 table-help-placing = Um trabalhador vai para o espaço livre mais baixo de uma engrenagem e custa seu número em milho; cada trabalhador seguinte do turno custa 1, 2, 3 a mais.
 table-help-picking = As engrenagens levam os trabalhadores a ações melhores. Recolha um trabalhador para efetuar a ação do seu espaço, ou uma mais baixa por 1 milho por passo.
@@ -335,7 +335,7 @@ table-key-log = Histórico
 table-key-close = Fechar, ou soltar o escolhido
 table-key-help = Esta ajuda
 
-table-coach-aim = Envie trabalhadores às engrenagens, deixe os dias levá-los a ações melhores e tenha mais pontos depois de 27 dias.
+table-coach-aim = Envie trabalhadores às engrenagens, deixe os dias levá-los a ações melhores e faça mais pontos que todos.
 table-coach-place = Clique em uma engrenagem para colocar um trabalhador. Ao apontar, você vê o espaço e o preço em milho.
 table-coach-place-at =
     { $cost ->

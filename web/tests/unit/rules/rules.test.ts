@@ -91,6 +91,16 @@ test('known figures stand where they belong', () => {
   expect(text('chichen-itza-9')).toContain('13 points');
 });
 
+test('the rulings that the short texts on the table leave out are in the book', () => {
+  const all = book().flatMap(({ paragraphs }) => paragraphs);
+  const rulings = ['optional', 'lost', 'bonus-lost', 'architecture-level', 'architecture-nested'];
+  expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(rulings));
+  // A monument is told as a whole sentence: the words on its tile do not say whether it counts itself.
+  const monuments = all.find(({ id }) => id === 'list-monuments')?.rows ?? [];
+  expect(monuments).toHaveLength(13);
+  expect(monuments.filter((row) => !/^\S+ monument\. At the end, .+\. Cost: .+\.$/.test(row))).toEqual([]);
+});
+
 describe('everything leads to a paragraph', () => {
   const codes = [...readFileSync('src/lib/api/Refusal.ts', 'utf8').matchAll(/"code": "([a-z0-9-]+)"/g)].map(
     (match) => match[1],
