@@ -96,7 +96,7 @@ names-effect-points =
         [one] { $points } πόντος
        *[other] { $points } πόντοι
     }
-names-effect-construct = ακόμη μία κατασκευή
+names-effect-construct = κατασκευή κι άλλου κτιρίου
 names-effect-market = ανταλλαγή στην αγορά
 names-effect-action = όποια ενέργεια με 1 καλαμπόκι
 
@@ -111,7 +111,7 @@ names-monument-top-levels = 9, 20 ή 33 για επίπεδα 3
 names-monument-per-level = 3 ανά επίπεδο τεχνολογίας
 names-monument-workers = 6, 12 ή 18 για εργάτες
 names-monument-temples-again = ξανά οι θέσεις στους ναούς
-names-monument-best-temple = 3 ανά θέση σε έναν ναό
+names-monument-best-temple = 3 ανά θέση ενός ναού
 names-monument-per-skull = 3 ανά τοποθετημένο κρανίο
 
 names-monument-per-tomb-long = Στο τέλος, 4 πόντοι για κάθε τάφο σου, κτίριο ή μνημείο, μαζί με αυτό εδώ.
@@ -133,21 +133,21 @@ names-action-any = οποιαδήποτε ενέργεια του γραναζι
 names-action-ride = καμία ενέργεια εδώ
 names-action-fish =
     { $corn ->
-        [one] ψάρεψε { $corn } καλαμπόκι
-       *[other] ψάρεψε { $corn } καλαμπόκια
+        [one] ψάρεμα: { $corn } καλαμπόκι
+       *[other] ψάρεμα: { $corn } καλαμπόκια
     }
 names-action-harvest =
     { $corn ->
-        [one] κάνε συγκομιδή { $corn } καλαμποκιού
-       *[other] κάνε συγκομιδή { $corn } καλαμποκιών
+        [one] μάζεψε { $corn } καλαμπόκι
+       *[other] μάζεψε { $corn } καλαμπόκια
     }
-names-action-harvest-wood = κάνε συγκομιδή { $corn } καλαμποκιών ή { $wood } ξύλων
+names-action-harvest-wood = μάζεψε { $corn } καλαμπόκια ή { $wood } ξύλα
 names-action-take = πάρε { $goods }
-names-action-tikal-1 = προχώρησε μία τεχνολογία
+names-action-tikal-1 = προχώρησε σε μία τεχνολογία
 names-action-tikal-2 = κατασκεύασε ένα κτίριο
 names-action-tikal-3 = προχώρησε μία ή δύο φορές σε τεχνολογία
 names-action-tikal-4 = κατασκεύασε ένα ή δύο κτίρια ή ένα μνημείο
-names-action-tikal-5 = ένας κύβος για μία θέση σε δύο ναούς
+names-action-tikal-5 = ανέβα μία θέση σε δύο ναούς με έναν κύβο
 names-action-uxmal-1 = 3 καλαμπόκια για μία θέση σε ναό
 names-action-uxmal-2 = αντάλλαξε στην αγορά
 names-action-uxmal-3 = πάρε έναν εργάτη
@@ -171,7 +171,7 @@ names-level-agriculture-3 = +2 καλαμπόκια επιπλέον όταν κ
 names-level-agriculture-bonus = 1 θέση στον ναό της επιλογής σου
 names-level-extraction-1 = +1 ξύλο όταν παίρνεις ξύλο στη Γιατσιλάν ή στη ζούγκλα
 names-level-extraction-2 = +1 πέτρα όταν παίρνεις πέτρα στη Γιατσιλάν
-names-level-extraction-3 = +1 χρυσό όταν παίρνεις χρυσό στη Γιατσιλάν
+names-level-extraction-3 = +1 χρυσός όταν παίρνεις χρυσό στη Γιατσιλάν
 names-level-extraction-bonus = 2 κύβοι της επιλογής σου
 names-level-architecture-1 = +1 καλαμπόκι όταν κατασκευάζεις κτίριο
 names-level-architecture-2 = +2 πόντοι όταν κατασκευάζεις κτίριο
@@ -223,7 +223,7 @@ names-decision-action = ποια ενέργεια κάνει ο εργάτης
 names-decision-any-action = ποια ενέργεια κάνεις (οποιαδήποτε εκτός από την Τσίτσεν Ίτσα)
 names-decision-harvest = τι παίρνεις στη συγκομιδή
 names-decision-anger = ποιον θεό εξοργίζεις
-names-decision-advance = ποια τεχνολογία προχωράς
+names-decision-advance = σε ποια τεχνολογία προχωράς
 names-decision-pay = ποιους κύβους πληρώνεις
 names-decision-build = τι κατασκευάζεις
 names-decision-climb = σε ποιον ναό ανεβαίνεις
@@ -234,7 +234,7 @@ names-decision-days = πόσες ημέρες περνούν
 names-decision-over = τίποτα: το παιχνίδι τελείωσε
 
 names-refusal-game-over = Το παιχνίδι τελείωσε.
-names-refusal-not-to-act = Δεν αποφασίζει τώρα: { $who }.
+names-refusal-not-to-act = Δεν είναι η σειρά για απόφαση: { $who }.
 names-refusal-other-decision = Πρώτα αποφάσισε { $open }.
 names-refusal-not-dealt = Αυτό το πλακίδιο δεν μοιράστηκε σε εσένα.
 names-refusal-keep-order = Κράτησε δύο διαφορετικά πλακίδια.
@@ -247,11 +247,11 @@ names-refusal-already-begged = Ικέτευσες ήδη σε αυτή τη σε
 names-refusal-too-late-to-beg = Ικετεύεις μόνο στην αρχή της σειράς σου.
 names-refusal-must-beg =
     { $has ->
-        [0] Πρώτα ικέτευσε: χωρίς καλαμπόκι δεν πληρώνεις καμία θέση.
-        [one] Πρώτα ικέτευσε: με { $has } καλαμπόκι δεν πληρώνεις καμία θέση.
-       *[other] Πρώτα ικέτευσε: με { $has } καλαμπόκια δεν πληρώνεις καμία θέση.
+        [0] Πρέπει πρώτα να ικετεύσεις: χωρίς καλαμπόκι δεν πληρώνεις καμία θέση.
+        [one] Πρέπει πρώτα να ικετεύσεις: με { $has } καλαμπόκι δεν πληρώνεις καμία θέση.
+       *[other] Πρέπει πρώτα να ικετεύσεις: με { $has } καλαμπόκια δεν πληρώνεις καμία θέση.
     }
-names-refusal-lowest-step = Είσαι στην τελευταία κάτω θέση του ναού του { $temple }.
+names-refusal-lowest-step = Είσαι ήδη στην τελευταία κάτω θέση του ναού του { $temple }.
 names-refusal-placing-turn = Σε αυτή τη σειρά τοποθετείς εργάτες.
 names-refusal-picking-turn = Σε αυτή τη σειρά αφαιρείς εργάτες.
 names-refusal-no-worker-in-hand = Δεν έχεις διαθέσιμο εργάτη.
@@ -287,7 +287,7 @@ names-refusal-not-enough-skulls =
 names-refusal-skull-space-taken = Υπάρχει ήδη κρανίο στην Τσίτσεν Ίτσα { $space }.
 names-refusal-all-workers-in-play = Και οι { $most } εργάτες σου είναι στο παιχνίδι.
 names-refusal-no-temple-to-climb = Δεν μπορείς να ανέβεις σε κανέναν ναό.
-names-refusal-top-step = Είσαι στην τελευταία πάνω θέση του ναού του { $temple }.
+names-refusal-top-step = Είσαι ήδη στην τελευταία πάνω θέση του ναού του { $temple }.
 names-refusal-top-step-taken = Η τελευταία πάνω θέση του ναού του { $temple } είναι πιασμένη: { $who }.
 names-refusal-same-temple = Η δεύτερη θέση πρέπει να είναι σε άλλον ναό, όχι του { $temple }.
 names-refusal-no-payable-advance =
@@ -314,15 +314,15 @@ names-refusal-monuments-at-tikal4 = Τα μνημεία κατασκευάζον
 names-refusal-blocks-missing = Χρειάζεσαι ακόμη { $missing }.
 names-refusal-wrong-form = Η Αρχιτεκτονική δεν χρησιμοποιείται έτσι εδώ.
 names-refusal-no-block = Δεν έχεις { $block }.
-names-refusal-selling-is-over = Μετά την πρώτη αγορά δεν πουλάς άλλο.
+names-refusal-selling-is-over = Αφού αγοράσεις κάτι, δεν μπορείς πια να πουλήσεις.
 names-refusal-nothing-to-trade =
     { $has ->
-        [0] Δεν έχεις κύβο να πουλήσεις ούτε καλαμπόκι να αγοράσεις.
-        [one] Δεν έχεις κύβο να πουλήσεις και με { $has } καλαμπόκι δεν αγοράζεις.
-       *[other] Δεν έχεις κύβο να πουλήσεις και με { $has } καλαμπόκια δεν αγοράζεις.
+        [0] Δεν έχεις κύβο να πουλήσεις ούτε καλαμπόκι για αγορά κύβου.
+        [one] Δεν έχεις κύβο να πουλήσεις και με { $has } καλαμπόκι δεν αγοράζεις κύβο.
+       *[other] Δεν έχεις κύβο να πουλήσεις και με { $has } καλαμπόκια δεν αγοράζεις κύβο.
     }
 names-refusal-not-optional = Αυτό δεν μπορείς να το αρνηθείς.
-names-refusal-dark-side = Για δύο ημέρες χρειάζεται η ανοιχτόχρωμη μεριά της κάρτας σου.
+names-refusal-dark-side = Για να περάσουν δύο ημέρες, η κάρτα σου πρέπει να είναι στην ανοιχτόχρωμη μεριά.
 names-refusal-would-push-off = Τη δεύτερη ημέρα θα έβγαινε από τη θέση { $at }: { $who }.
 names-refusal-one-or-two-days = Περνούν μία ή δύο ημέρες.
 

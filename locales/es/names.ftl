@@ -88,7 +88,7 @@ names-effect-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-names-effect-construct = construir otro
+names-effect-construct = construir otro edificio
 names-effect-market = intercambiar en el mercado
 names-effect-action = cualquier acción (1 de maíz)
 
@@ -123,7 +123,7 @@ names-monument-per-skull-long = Al final, 3 puntos por cada calavera colocada en
 names-action-none = aún sin acción
 names-action-any = cualquier acción de este engranaje
 names-action-ride = aquí no hay acción
-names-action-fish = pescar { $corn } de maíz
+names-action-fish = pesca: { $corn } de maíz
 names-action-harvest = cosechar { $corn } de maíz
 names-action-harvest-wood =
     { $wood ->
@@ -131,7 +131,7 @@ names-action-harvest-wood =
        *[other] cosechar { $corn } de maíz o { $wood } maderas
     }
 names-action-take = coger { $goods }
-names-action-tikal-1 = avanzar una tecnología
+names-action-tikal-1 = avanzar en una tecnología
 names-action-tikal-2 = construir un edificio
 names-action-tikal-3 = avanzar una o dos veces en tecnología
 names-action-tikal-4 = construir uno o dos edificios, o un monumento
@@ -141,8 +141,8 @@ names-action-uxmal-2 = intercambiar en el mercado
 names-action-uxmal-3 = conseguir un trabajador
 names-action-uxmal-4 = construir un edificio pagando en maíz
 names-action-uxmal-5 = 1 de maíz por cualquier acción, salvo en Chichén Itzá
-names-action-skull = una calavera por { $points } puntos y un peldaño de { $temple }
-names-action-skull-block = una calavera por { $points } puntos, un peldaño de { $temple } y un cubo
+names-action-skull = una calavera por { $points } puntos y un peldaño en el templo de { $temple }
+names-action-skull-block = una calavera por { $points } puntos, un peldaño en el templo de { $temple } y un cubo
 
 names-level-none = Nada todavía
 names-level-agriculture-1 = +1 de maíz al cosechar maíz en la jungla
@@ -202,8 +202,8 @@ names-decision-turn = qué hacer en este turno
 names-decision-action = qué acción realiza el trabajador
 names-decision-any-action = qué acción usar (cualquiera, salvo en Chichén Itzá)
 names-decision-harvest = qué cosechar
-names-decision-anger = la ira de qué dios despertar
-names-decision-advance = qué tecnología avanzar
+names-decision-anger = qué dios se enfada
+names-decision-advance = en qué tecnología avanzar
 names-decision-pay = qué cubos pagar
 names-decision-build = qué construir
 names-decision-climb = en qué templo ascender
@@ -223,15 +223,15 @@ names-refusal-already-begged = Ya has mendigado en este turno.
 names-refusal-too-late-to-beg = Solo se puede mendigar al inicio del turno.
 names-refusal-must-beg =
     { $has ->
-        [0] Primero mendiga: sin maíz no puedes pagar ninguna casilla.
-       *[other] Primero mendiga: con { $has } de maíz no puedes pagar ninguna casilla.
+        [0] Primero debes mendigar: sin maíz no puedes pagar ninguna casilla.
+       *[other] Primero debes mendigar: con { $has } de maíz no puedes pagar ninguna casilla.
     }
-names-refusal-lowest-step = Estás en el peldaño más bajo de { $temple }.
-names-refusal-placing-turn = En este turno colocas trabajadores.
-names-refusal-picking-turn = En este turno recoges trabajadores.
+names-refusal-lowest-step = Ya estás en el peldaño más bajo en el templo de { $temple }.
+names-refusal-placing-turn = En este turno estás colocando trabajadores.
+names-refusal-picking-turn = En este turno estás recogiendo trabajadores.
 names-refusal-no-worker-in-hand = No tienes trabajadores disponibles.
 names-refusal-gear-full = No hay casillas libres en { $gear }.
-names-refusal-start-space-taken = La casilla de jugador inicial la ocupa { $who }.
+names-refusal-start-space-taken = { $who } tiene un trabajador en la casilla de jugador inicial.
 names-refusal-not-enough-corn = Cuesta { $needs } de maíz, tienes { $has }.
 names-refusal-not-cheapest = Cuesta { $cost } de maíz; por compasión solo se puede ocupar una casilla de { $cheapest }.
 names-refusal-no-worker-there = No tienes ningún trabajador en { $at }.
@@ -254,8 +254,8 @@ names-refusal-not-enough-skulls =
 names-refusal-skull-space-taken = Ya hay una calavera en Chichén Itzá { $space }.
 names-refusal-all-workers-in-play = Tus { $most } trabajadores ya están en juego.
 names-refusal-no-temple-to-climb = No puedes ascender en ningún templo.
-names-refusal-top-step = Estás en el peldaño más alto de { $temple }.
-names-refusal-top-step-taken = { $who } ocupa el peldaño más alto de { $temple }.
+names-refusal-top-step = Ya estás en el peldaño más alto en el templo de { $temple }.
+names-refusal-top-step-taken = { $who } está en el peldaño más alto en el templo de { $temple }.
 names-refusal-same-temple = El segundo peldaño debe ser en otro templo, no en el de { $temple }.
 names-refusal-no-payable-advance =
     { $has ->
@@ -281,15 +281,15 @@ names-refusal-monuments-at-tikal4 = Los monumentos se construyen en Tikal 4, en 
 names-refusal-blocks-missing = Te falta: { $missing }.
 names-refusal-wrong-form = Aquí no se puede usar así la Arquitectura.
 names-refusal-no-block = No tienes { $block }.
-names-refusal-selling-is-over = Después de la primera compra ya no se vende.
+names-refusal-selling-is-over = Después de comprar algo, ya no puedes vender.
 names-refusal-nothing-to-trade =
     { $has ->
         [0] No tienes cubos que vender ni maíz para comprar.
        *[other] No tienes cubos que vender, y con { $has } de maíz no compras ninguno.
     }
 names-refusal-not-optional = Esto no se puede rechazar.
-names-refusal-dark-side = Dos días requieren el lado más claro de tu tablero.
-names-refusal-would-push-off = El segundo día expulsaría a { $who } de { $at }.
+names-refusal-dark-side = Para dejar pasar dos días, tu tablero debe estar por el lado más claro.
+names-refusal-would-push-off = El segundo día expulsaría el trabajador de { $at }: { $who }.
 names-refusal-one-or-two-days = Pueden pasar uno o dos días.
 
 names-effect-temple-signed = { $temple } { $steps }

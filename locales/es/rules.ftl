@@ -29,7 +29,7 @@ rules-aim = Una partida dura como máximo { $rounds } rondas. Gana quien tenga m
 rules-aim-points-title = De dónde vienen los puntos
 rules-aim-points = Los templos dan puntos al final de cada era. Algunos edificios dan puntos al construirlos, los monumentos al final de la partida. Una calavera colocada en Chichén Itzá da puntos al instante.
 rules-gears-title = Engranajes y días
-rules-gears = El calendario del centro es el engranaje Tzolk’in. Hace girar los cinco engranajes de las ciudades. Cada día lleva a todos los trabajadores una casilla adelante, a otras acciones, casi siempre mejores.
+rules-gears = El calendario del centro es el engranaje Tzolk’in. Hace girar los engranajes de las cinco ciudades. Cada día lleva todos sus trabajadores una casilla adelante, a otras acciones, casi siempre mejores.
 rules-round-title = Una ronda
 rules-round = Cada día se juega una ronda. Todos juegan un turno, en sentido horario desde el jugador inicial. Después viene el día de comida, si este día lo es. Por último, se actualiza el calendario.
 rules-goods-title = Maíz, recursos y calaveras
@@ -46,21 +46,21 @@ rules-dummies = Los trabajadores no asignados no son de nadie. Las losetas de ri
 
 rules-section-turn = Tu turno
 rules-turn-title = Colocar o recoger
-rules-turn = En tu turno colocas trabajadores o recoges trabajadores, uno o más. Nunca ambas cosas, y nunca ninguna.
-rules-undo-title = Volver atrás
+rules-turn = En tu turno colocas trabajadores o recoges trabajadores, uno o más. Nunca puedes hacer ambas cosas, y debes hacer una de ellas.
+rules-undo-title = Deshacer
 rules-undo = Hasta que termines tu turno puedes deshacer cada paso. Un turno terminado es definitivo.
 rules-place-title = Adónde va un trabajador
 rules-place = Elige un engranaje. Tu trabajador ocupa su casilla libre con el número más bajo. Las casillas sin número no se pueden ocupar. También puedes elegir la casilla de jugador inicial, si está libre.
 rules-place-cost-title = Cuánto cuesta colocar
-rules-place-cost = Un trabajador cuesta tanto maíz como el número de su casilla. La casilla de jugador inicial no cuesta nada. Cada trabajador más del mismo turno cuesta más: con uno, dos, tres y más trabajadores pagas, en total, { $surcharges } de maíz adicional.
-rules-place-pay-title = Pagar los puestos
-rules-place-pay = Pagas cada trabajador al colocarlo. No puedes colocar un trabajador que no puedas pagar.
+rules-place-cost = Un trabajador cuesta tanto maíz como el número de su casilla. La casilla de jugador inicial no cuesta nada. Cada trabajador adicional del turno cuesta más: { $surcharges } de maíz adicional, en total, por uno, dos, tres trabajadores y así sucesivamente.
+rules-place-pay-title = Pagar los trabajadores
+rules-place-pay = Pagas cada trabajador al colocarlo. Si no puedes pagarlo, no puedes colocarlo.
 rules-pick-title = Recoger
 rules-pick = Recoge de los engranajes los trabajadores tuyos que quieras, uno tras otro, en el orden que quieras. Cada uno realiza una acción al volver, o ninguna. Un trabajador en la casilla de jugador inicial no se puede recoger.
 rules-pick-action-title = Qué acción
 rules-pick-action = El trabajador realiza la acción de su casilla o una más baja del mismo engranaje. La casilla con el número { $first_space } no tiene acción.
 rules-step-back-title = Retroceder
-rules-step-back = Por una acción más baja pagas { $step_back } de maíz por casilla retrocedida, antes de realizarla. No importa quién esté allí.
+rules-step-back = Por una acción más baja pagas { $step_back } de maíz por cada casilla que retrocedas, antes de realizarla. No importa quién esté allí.
 rules-free-choice-title = Acción de libre elección
 rules-free-choice = En las últimas casillas de un engranaje, el trabajador realiza cualquier acción de ese engranaje, sin pagar por retroceder. Son las casillas { $free_small } en los engranajes pequeños y { $free_large } en Chichén Itzá.
 rules-order-title = Un trabajador ayuda al siguiente
@@ -76,7 +76,7 @@ rules-beg = Justo al inicio de tu turno puedes mendigar si tienes { $beg_most } 
 rules-must-beg-title = Cuándo debes mendigar
 rules-must-beg = Si no tienes trabajadores en los engranajes y no puedes pagar ninguna casilla, primero debes mendigar.
 rules-pity-title = Cuando ni siquiera puedes mendigar
-rules-pity = Si tienes que mendigar pero estás en el peldaño más bajo de todos los templos, los dioses se compadecen. Colocas exactamente un trabajador en una de las casillas libres más baratas y entregas todo tu maíz.
+rules-pity = Si tienes que mendigar pero estás en el peldaño más bajo de todos los templos, los dioses se compadecen: coloca exactamente un trabajador en una de las casillas libres más baratas y paga todo tu maíz.
 rules-end-turn-title = El fin del turno
 rules-end-turn = Al acabar tu turno se reponen los edificios que faltan con losetas de la era en curso. Además, si en este turno has ocupado la casilla de jugador inicial, te llevas el maíz que haya en los dientes del calendario.
 
@@ -84,16 +84,16 @@ rules-end-turn = Al acabar tu turno se reponen los edificios que faltan con lose
 
 rules-section-palenque = { $gear }: maíz y madera
 rules-palenque-title = La jungla
-rules-palenque = La jungla está junto a Palenque. Las casillas { $groups } tienen cada una sus propios campos, con una loseta de maíz en cada campo. En los campos de { $wood_groups } una loseta de madera cubre la loseta de maíz.
+rules-palenque = La jungla está junto a Palenque. Cada una de las casillas { $groups } tiene su propio grupo de campos, con una loseta de maíz en cada campo. En los grupos de { $wood_groups }, una loseta de madera cubre cada loseta de maíz.
 rules-fish = Pescar: coge { $corn } de maíz. No hace falta loseta.
-rules-harvest = Coge de esta casilla una loseta de maíz a la vista y { $corn } de maíz.
+rules-harvest = Coge de este grupo una loseta de maíz a la vista y { $corn } de maíz.
 rules-harvest-wood =
     { $wood ->
-        [one] Coge de esta casilla una loseta de maíz a la vista y { $corn } de maíz. O coge una loseta de madera y { $wood } madera, lo que deja a la vista la loseta de maíz de debajo.
-       *[other] Coge de esta casilla una loseta de maíz a la vista y { $corn } de maíz. O coge una loseta de madera y { $wood } maderas, lo que deja a la vista la loseta de maíz de debajo.
+        [one] Coge de este grupo una loseta de maíz a la vista y { $corn } de maíz. O coge una loseta de madera y { $wood } madera, lo que deja a la vista la loseta de maíz de debajo.
+       *[other] Coge de este grupo una loseta de maíz a la vista y { $corn } de maíz. O coge una loseta de madera y { $wood } maderas, lo que deja a la vista la loseta de maíz de debajo.
     }
 rules-burn-title = Quemar la jungla
-rules-burn = Donde hay losetas de madera, puedes quemar una en su lugar, aunque haya una loseta de maíz descubierta. Sale del juego. Coges la loseta de maíz que hay debajo con su maíz y despiertas la ira de un dios. Si estás en el peldaño más bajo de todos los templos, no puedes quemar.
+rules-burn = Donde hay losetas de madera, puedes quemar una en su lugar, aunque haya una loseta de maíz a la vista. Sale del juego. Coges la loseta de maíz que hay debajo con su maíz y despiertas la ira de un dios. Si estás en el peldaño más bajo de todos los templos, no puedes quemar.
 rules-tiles-title = Losetas de cosecha
 rules-tiles = Conservas las losetas de cosecha que coges, porque algunos monumentos las cuentan. Una loseta de madera quemada no cuenta para nadie. Si no queda nada que coger, la acción no se puede usar, a menos que la Agricultura te permita cosechar sin loseta.
 
@@ -123,7 +123,7 @@ rules-uxmal-1 = Paga { $corn } de maíz y asciende un peldaño en un templo a tu
 rules-uxmal-2 = Intercambia en el mercado tantas veces como quieras. Una madera vale { $wood } de maíz, una piedra { $stone }, un oro { $gold }, tanto al comprar como al vender.
 rules-uxmal-3 = Coge un trabajador más de la reserva. Nadie tiene más de { $workers_most }.
 rules-uxmal-4 = Construye un edificio y págalo en maíz: { $corn } de maíz por cada cubo de su coste. Aquí no se construyen monumentos.
-rules-uxmal-5 = Paga { $corn } de maíz y realiza cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal. Paga también lo que cueste esa acción. No puedes elegir otra vez { $at_any }.
+rules-uxmal-5 = Paga { $corn } de maíz y realiza cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal, salvo { $at_any }. Paga también lo que cueste esa acción.
 rules-market-title = Cómo se intercambia
 rules-market = Primero vende, luego compra. Después de tu primera compra ya no puedes vender. Como los precios son los mismos en ambos sentidos, no pierdes nada con ello. Puedes parar cuando quieras.
 
@@ -255,7 +255,7 @@ rules-display = Hay { $display } edificios disponibles. Las casillas vacías se 
 rules-ages-title = La Era II
 rules-ages = En el día de comida número { $change_day } todos los edificios restantes de la Era I salen del juego. Los edificios de la Era II ocupan su lugar.
 rules-monuments-title = Monumentos
-rules-monuments = Los monumentos solo se construyen en { $at_build_two }, uno en lugar de edificios. No dan nada al instante: puntúan al final de la partida. No se añade ninguno cuando se construye uno.
+rules-monuments = Los monumentos solo se pueden construir en { $at_build_two }: uno, en lugar de edificios. No dan nada al instante, pero puntúan al final. Los construidos no se reponen.
 rules-list-age1-title = Todos los edificios de la Era I
 rules-list-age2-title = Todos los edificios de la Era II
 rules-list-monuments-title = Todos los monumentos
@@ -267,9 +267,9 @@ rules-section-temples = Templos
 rules-climb-title = Ascender
 rules-climb = Cada peldaño que asciendes sube tu marcador. Si puedes elegir el templo, elige uno en el que puedas ascender. Si no puedes ascender en ninguno, el peldaño se pierde.
 rules-top-title = El peldaño más alto
-rules-top = Solo un jugador puede estar en el peldaño más alto de un templo. Mientras alguien esté allí, nadie más puede entrar. Al alcanzarlo, volteas al instante tu tablero al lado más claro.
+rules-top = Solo un jugador puede estar en el peldaño más alto de un templo. Mientras alguien esté allí, nadie más puede subir a él. Al alcanzarlo, volteas al instante tu tablero al lado más claro.
 rules-anger-title = Despertar la ira de los dioses
-rules-anger = Quien mendiga o quema la jungla despierta la ira de un dios. Desciende un peldaño en un templo a tu elección en el que no estés en el peldaño más bajo. Si estás en el más bajo en todos, no puedes ni mendigar ni quemar.
+rules-anger = Mendigar o quemar la jungla despierta la ira de un dios: desciende un peldaño en un templo a tu elección en el que no estés ya en el peldaño más bajo. Si estás en el más bajo en todos, no puedes ni mendigar ni quemar.
 rules-temple-title = El templo de { $temple }
 rules-temple = Del peldaño más bajo al más alto, sus peldaños valen { $steps } puntos. Por el camino dan { $goods }. Quien esté más arriba gana { $age1 } puntos al final de la Era I y { $age2 } al final de la Era II.
 
@@ -281,11 +281,11 @@ rules-food = Hay { $food_days } días de comida, en las rondas { $food_rounds }.
 rules-feed-title = Alimentar a los trabajadores
 rules-feed = Cada uno de tus trabajadores come { $feed } de maíz, esté o no en los engranajes. Debes alimentar a tantos como puedas. Cada trabajador con hambre te cuesta { $unfed } puntos.
 rules-mid-age-title = A mitad de una era
-rules-mid-age = En el primer y el tercer día de comida los templos dan materiales. En cada templo recibes lo que muestra tu peldaño y todos los peldaños inferiores. Si la reserva no puede dar una calavera a todos los que la merecen, nadie recibe ninguna.
+rules-mid-age = En el primer y el tercer día de comida los templos dan recursos y calaveras. En cada templo recibes todo lo que muestran tu peldaño y todos los peldaños inferiores. Si la reserva no puede dar una calavera a quienes les corresponde, nadie recibe ninguna.
 rules-end-of-age-title = Al final de una era
-rules-end-of-age = En el segundo y el último día de comida los templos dan puntos. En cada templo recibes solo los puntos de tu peldaño. En el peldaño más bajo son negativos.
+rules-end-of-age = En el segundo y el cuarto día de comida los templos dan puntos. En cada templo recibes solo los puntos de tu peldaño. En el peldaño más bajo son negativos.
 rules-leader-title = Quien está más arriba en un templo
-rules-leader = Al final de una era, quien está más arriba en cada templo gana su bonificación. Si varios empatan allí, cada uno gana la mitad.
+rules-leader = Al final de una era, quien está más arriba en cada templo gana su bonificación. Si varios jugadores empatan, cada uno gana la mitad.
 rules-jumped-title = Un día de comida saltado
 rules-jumped = Si pasan dos días de golpe y hay un día de comida en medio, no se pierde. La ronda siguiente es ese día de comida.
 
@@ -301,9 +301,9 @@ rules-tooth = Si nadie está en la casilla de jugador inicial, se pone { $tooth_
 rules-advance-day-title = Actualizar el calendario
 rules-advance-day = Después de cada ronda el calendario avanza un día, o dos si lo quiere el jugador de la casilla de jugador inicial. Todos los engranajes giran con él.
 rules-two-days-title = Dos días de golpe
-rules-two-days = Dos días requieren el lado más claro de tu tablero. Después se voltea al lado más oscuro. Alcanzar el peldaño más alto de un templo lo vuelve a voltear.
+rules-two-days = Para dejar pasar dos días, tu tablero debe estar por el lado más claro. Después se voltea al lado más oscuro. Alcanzar el peldaño más alto de un templo lo vuelve a voltear.
 rules-two-days-not-title = Cuándo no se permiten dos días
-rules-two-days-not = El segundo día no debe expulsar a un trabajador que un solo día dejaría en su sitio. Por eso ningún trabajador de un jugador puede estar en la casilla { $before_small } de un engranaje pequeño o { $before_large } de Chichén Itzá. Los trabajadores no asignados no cuentan.
+rules-two-days-not = El segundo día no debe expulsar un trabajador que un solo día dejaría en su engranaje. Por eso ningún trabajador de un jugador puede estar en la casilla { $before_small } de un engranaje pequeño o { $before_large } de Chichén Itzá. Los trabajadores no asignados no cuentan.
 rules-pushed-title = Expulsado
 rules-pushed = Un trabajador llevado más allá del último número de su engranaje vuelve a su dueño sin acción. Ese número es { $last_small } en los engranajes pequeños y { $last_large } en Chichén Itzá.
 
@@ -321,8 +321,8 @@ rules-below = Los puntos pueden bajar de cero en cualquier momento. Nunca se red
 
 ## Absence
 
-rules-section-absence = Cuando alguien se va
+rules-section-absence = Cuando un jugador se va
 rules-resign-title = Rendirse
-rules-resign = Cuando alguien se rinde o se queda sin tiempo, un bot sigue jugando por esa persona, que queda en último lugar. Es definitivo.
+rules-resign = Si te rindes o te quedas sin tiempo, un bot ocupa tu lugar y quedas en último lugar. Es definitivo.
 rules-away-title = Ausente un rato
-rules-away = Cuando alguien en una mesa en vivo lleva un tiempo ausente, todos los demás presentes pueden votar para que juegue un bot. Quien vuelve puede seguir jugando.
+rules-away = Si un jugador de una mesa en vivo lleva un tiempo ausente, todos los demás presentes pueden votar para que juegue un bot. Quien vuelve puede recuperar su sitio.

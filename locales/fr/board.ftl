@@ -6,16 +6,16 @@ board-somebody = Un autre joueur
 
 # Spaces and who stands there.
 board-space = { $gear } { $space } : { $action }.
-board-space-ride = { $gear }, retour vers le départ : pas d’Action.
+board-space-ride = { $gear }, case sans numéro : pas d’Action.
 board-dummy = Un Ouvrier Neutre est ici.
 board-worker = { $whose ->
     [mine] { $falls ->
-        [yes] Ton Ouvrier est ici. Le prochain cran l’éjecte.
+        [yes] Ton Ouvrier est ici. Le prochain cran l’éjectera.
        *[no] Ton Ouvrier est ici.
     }
    *[other] { $falls ->
-        [yes] { $player } est ici. Le prochain cran éjecte l’Ouvrier.
-       *[no] { $player } est ici.
+        [yes] { $player } a un Ouvrier ici. Le prochain cran l’éjectera.
+       *[no] { $player } a un Ouvrier ici.
     }
 }
 board-any = choix
@@ -24,7 +24,7 @@ board-act = { $cost ->
     [0] Exécuter cette Action.
    *[other] Exécuter cette Action pour { $cost } Maïs.
 }
-board-skull-placed = Un Crâne est posé ici : l’Action est épuisée.
+board-skull-placed = Un Crâne est posé ici : l’Action a déjà servi.
 
 # Placing.
 board-gear = { $gear } : { $text }
@@ -38,7 +38,7 @@ board-next = { $cost ->
    *[other] Prochaine case libre : { $space } · { $cost } Maïs
 }
 board-gear-full = { $gear } est plein.
-board-price-free = gratis
+board-price-free = gratuit
 board-price-full = plein
 
 # The starting player space.
@@ -50,7 +50,7 @@ board-start-place = { $cost ->
 }
 board-start-taken = { $whose ->
     [mine] Ton Ouvrier est sur la Case Premier Joueur.
-   *[other] { $player } est sur la Case Premier Joueur.
+   *[other] { $player } a un Ouvrier sur la Case Premier Joueur.
 }
 
 # The jungle.
@@ -62,8 +62,8 @@ board-jungle-group = { $wood ->
        *[other] Jungle de Palenque { $group } : { $corn } tuiles Maïs.
     }
    *[other] { $free ->
-        [0] Jungle de Palenque { $group } : { $wood } Bois par-dessus, aucun Maïs découvert.
-       *[other] Jungle de Palenque { $group } : { $wood } Bois par-dessus, { $free } Maïs à découvert.
+        [0] Jungle de Palenque { $group } : tuiles Bois par-dessus : { $wood }, aucune tuile Maïs découverte.
+       *[other] Jungle de Palenque { $group } : tuiles Bois par-dessus : { $wood }, tuiles Maïs découvertes : { $free }.
     }
 }
 board-harvest-corn = Récolter du Maïs
@@ -114,5 +114,5 @@ board-ahead-falls = { $falls ->
     [one] 1 Ouvrier éjecté d’ici là
    *[other] { $falls } Ouvriers éjectés d’ici là
 }
-board-ahead-food = Jour de Festin en route
+board-ahead-food = Jour de Festin d’ici là
 board-ahead-food-short = Jour de Festin

@@ -66,8 +66,8 @@ names-effect-technology = { $technology } +{ $steps }
 names-effect-any-technology = Technologie au choix +{ $steps }
 names-effect-fed-free =
     { $workers ->
-        [one] { $workers } Ouvrier nourri gratis
-       *[other] { $workers } Ouvriers nourris gratis
+        [one] { $workers } Ouvrier nourri gratuitement
+       *[other] { $workers } Ouvriers nourris gratuitement
     }
 names-effect-corn-less = { $corn } Maïs de moins par Ouvrier
 names-effect-worker =
@@ -80,7 +80,7 @@ names-effect-points =
         [one] { $points } point
        *[other] { $points } points
     }
-names-effect-construct = construire encore
+names-effect-construct = construire un autre Bâtiment
 names-effect-market = échanger au marché
 names-effect-action = toute Action pour 1 Maïs
 
@@ -115,7 +115,7 @@ names-monument-per-skull-long = À la fin, 3 points pour chaque Crâne posé à 
 names-action-none = pas encore d’Action
 names-action-any = une Action au choix de ce rouage
 names-action-ride = pas d’Action ici
-names-action-fish = pêcher pour { $corn } Maïs
+names-action-fish = pêche : { $corn } Maïs
 names-action-harvest = récolter { $corn } Maïs
 names-action-harvest-wood = récolter { $corn } Maïs ou { $wood } Bois
 names-action-take = prendre { $goods }
@@ -129,8 +129,8 @@ names-action-uxmal-2 = échanger au marché
 names-action-uxmal-3 = gagner un Ouvrier
 names-action-uxmal-4 = construire un Bâtiment payé en Maïs
 names-action-uxmal-5 = 1 Maïs pour une Action au choix, sauf à Chichen Itza
-names-action-skull = un Crâne pour { $points } points et une marche de { $temple }
-names-action-skull-block = un Crâne pour { $points } points, une marche de { $temple } et une Ressource
+names-action-skull = un Crâne pour { $points } points et une marche dans le Temple de { $temple }
+names-action-skull-block = un Crâne pour { $points } points, une marche dans le Temple de { $temple } et une Ressource
 
 names-level-none = Rien pour l’instant
 names-level-agriculture-1 = +1 Maïs quand tu récoltes du Maïs dans la jungle
@@ -165,8 +165,8 @@ names-leader = { $points } au plus haut
 names-source-buildings = Bâtiments
 names-source-architecture = Architecture
 names-source-chichen-itza = Chichen Itza
-names-source-temples-age1 = Temples, Période 1
-names-source-temples-age2 = Temples, Période 2
+names-source-temples-age1 = Temples, 1ère Période
+names-source-temples-age2 = Temples, 2nde Période
 names-source-unfed = Ouvriers affamés
 names-source-corn = Maïs et Ressources
 names-source-skulls = Crânes
@@ -194,7 +194,7 @@ names-decision-anger = quel dieu courroucer
 names-decision-advance = dans quelle Technologie progresser
 names-decision-pay = quelles Ressources payer
 names-decision-build = quoi construire
-names-decision-climb = quel Temple gravir
+names-decision-climb = dans quel Temple monter
 names-decision-take = quelle Ressource prendre
 names-decision-market = quoi échanger
 names-decision-offer = si tu offres une Ressource
@@ -209,13 +209,13 @@ names-refusal-keep-order = Garde deux tuiles différentes.
 names-refusal-too-rich-to-beg = On ne quémande qu’avec { $most } Maïs ou moins. Tu en as { $has }.
 names-refusal-already-begged = Tu as déjà quémandé à ce tour.
 names-refusal-too-late-to-beg = On ne quémande qu’au début du tour.
-names-refusal-must-beg = Quémande d’abord : avec { $has } Maïs, tu ne peux payer aucune case.
-names-refusal-lowest-step = Tu es sur la marche la plus basse de { $temple }.
-names-refusal-placing-turn = À ce tour, tu places des Ouvriers.
-names-refusal-picking-turn = À ce tour, tu reprends des Ouvriers.
+names-refusal-must-beg = Tu dois d’abord quémander : avec { $has } Maïs, tu ne peux payer aucune case.
+names-refusal-lowest-step = Tu es déjà sur la marche la plus basse dans le Temple de { $temple }.
+names-refusal-placing-turn = À ce tour, tu es en train de placer des Ouvriers.
+names-refusal-picking-turn = À ce tour, tu es en train de reprendre des Ouvriers.
 names-refusal-no-worker-in-hand = Tu n’as aucun Ouvrier disponible.
 names-refusal-gear-full = Aucune case n’est libre à { $gear }.
-names-refusal-start-space-taken = La Case Premier Joueur est prise par { $who }.
+names-refusal-start-space-taken = { $who } a un Ouvrier sur la Case Premier Joueur.
 names-refusal-not-enough-corn = Coûte { $needs } Maïs, tu en as { $has }.
 names-refusal-not-cheapest = Coûte { $cost } Maïs ; par pitié, tu ne peux prendre qu’une case à { $cheapest }.
 names-refusal-no-worker-there = Tu n’as aucun Ouvrier sur { $at }.
@@ -238,14 +238,14 @@ names-refusal-not-enough-skulls =
 names-refusal-skull-space-taken = Il y a déjà un Crâne sur Chichen Itza { $space }.
 names-refusal-all-workers-in-play = Tes { $most } Ouvriers sont tous en jeu.
 names-refusal-no-temple-to-climb = Aucune marche ne peut être gravie.
-names-refusal-top-step = Tu es sur l’ultime marche de { $temple }.
-names-refusal-top-step-taken = L’ultime marche de { $temple } est prise par { $who }.
-names-refusal-same-temple = La seconde marche doit être dans un autre Temple que { $temple }.
+names-refusal-top-step = Tu es déjà sur l’ultime marche dans le Temple de { $temple }.
+names-refusal-top-step-taken = { $who } est sur l’ultime marche dans le Temple de { $temple }.
+names-refusal-same-temple = La seconde marche doit être dans un autre Temple que celui de { $temple }.
 names-refusal-no-payable-advance =
     { $has ->
         [0] Tu n’as aucune Ressource pour payer une Technologie.
-        [one] { $has } Ressource ne suffit pour aucune de tes Technologies.
-       *[other] { $has } Ressources ne suffisent pour aucune de tes Technologies.
+        [one] Avec { $has } Ressource, tu ne peux payer aucune Technologie.
+       *[other] Avec { $has } Ressources, tu ne peux payer aucune Technologie.
     }
 names-refusal-not-enough-blocks =
     { $needs ->
@@ -265,10 +265,10 @@ names-refusal-monuments-at-tikal4 = Un Monument se construit à Tikal 4, à la p
 names-refusal-blocks-missing = Il te manque { $missing }.
 names-refusal-wrong-form = L’Architecture ne peut pas servir ainsi ici.
 names-refusal-no-block = Il te manque 1 { $block }.
-names-refusal-selling-is-over = Après le premier achat, on ne vend plus rien.
+names-refusal-selling-is-over = Une fois que tu as acheté quelque chose, tu ne peux plus vendre.
 names-refusal-nothing-to-trade = Aucune Ressource à vendre, et avec { $has } Maïs tu n’en achètes aucune.
 names-refusal-not-optional = Tu ne peux pas y renoncer.
-names-refusal-dark-side = Deux crans demandent la face claire de ton plateau.
+names-refusal-dark-side = Pour avancer de deux crans, ton plateau doit être face claire.
 names-refusal-would-push-off = Le second cran éjecterait l’Ouvrier sur { $at } : { $who }.
 names-refusal-one-or-two-days = Le calendrier avance d’un ou deux crans.
 

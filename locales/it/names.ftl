@@ -20,7 +20,7 @@ names-kind-farm = Fattoria
 names-kind-tomb = Tomba
 names-kind-public = Civico
 names-kind-shrine = Santuario
-names-monument-kind-tomb = Monumento tomba
+names-monument-kind-tomb = Monumento tombale
 names-monument-kind-public = Monumento civico
 names-monument-kind-shrine = Monumento santuario
 
@@ -41,11 +41,7 @@ names-amount-stone =
         [one] { $amount } pietra
        *[other] { $amount } pietre
     }
-names-amount-gold =
-    { $amount ->
-        [one] { $amount } oro
-       *[other] { $amount } ori
-    }
+names-amount-gold = { $amount } oro
 names-amount-skull =
     { $amount ->
         [one] { $amount } teschio
@@ -88,7 +84,7 @@ names-effect-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-names-effect-construct = costruisci ancora
+names-effect-construct = costruisci un altro edificio
 names-effect-market = scambia al mercato
 names-effect-action = qualsiasi azione per 1 mais
 
@@ -123,7 +119,7 @@ names-monument-per-skull-long = Alla fine, 3 punti per ogni teschio posato a Chi
 names-action-none = ancora nessuna azione
 names-action-any = un’azione a scelta di questa ruota
 names-action-ride = nessuna azione qui
-names-action-fish = pesca { $corn } mais
+names-action-fish = pesca: { $corn } mais
 names-action-harvest = raccogli { $corn } mais
 names-action-harvest-wood =
     { $wood ->
@@ -141,8 +137,8 @@ names-action-uxmal-2 = scambia al mercato
 names-action-uxmal-3 = guadagna un lavoratore
 names-action-uxmal-4 = costruisci un edificio pagando in mais
 names-action-uxmal-5 = 1 mais per un’azione a scelta, tranne a Chichen Itza
-names-action-skull = un teschio per { $points } punti e un gradino di { $temple }
-names-action-skull-block = un teschio per { $points } punti, un gradino di { $temple } e una risorsa
+names-action-skull = un teschio per { $points } punti e un gradino nel tempio di { $temple }
+names-action-skull-block = un teschio per { $points } punti, un gradino nel tempio di { $temple } e una risorsa
 
 names-level-none = Ancora niente
 names-level-agriculture-1 = +1 mais quando raccogli mais nella giungla
@@ -177,8 +173,8 @@ names-leader = { $points } a chi è più in alto
 names-source-buildings = Edifici
 names-source-architecture = Architettura
 names-source-chichen-itza = Chichen Itza
-names-source-temples-age1 = Templi, Era 1
-names-source-temples-age2 = Templi, Era 2
+names-source-temples-age1 = Templi, 1° Era
+names-source-temples-age2 = Templi, 2° Era
 names-source-unfed = Lavoratori affamati
 names-source-corn = Mais e risorse
 names-source-skulls = Teschi
@@ -221,13 +217,13 @@ names-refusal-keep-order = Tieni due tessere diverse.
 names-refusal-too-rich-to-beg = Si elemosina solo con { $most } mais o meno. Ne hai { $has }.
 names-refusal-already-begged = Hai già elemosinato in questo turno.
 names-refusal-too-late-to-beg = Si elemosina solo all’inizio del turno.
-names-refusal-must-beg = Prima elemosina: con { $has } mais non puoi pagare nessuna casella.
-names-refusal-lowest-step = Sei sul gradino più basso di { $temple }.
-names-refusal-placing-turn = In questo turno piazzi lavoratori.
-names-refusal-picking-turn = In questo turno recuperi lavoratori.
+names-refusal-must-beg = Prima devi elemosinare: con { $has } mais non puoi pagare nessuna casella.
+names-refusal-lowest-step = Sei già sul gradino più basso nel tempio di { $temple }.
+names-refusal-placing-turn = In questo turno stai piazzando lavoratori.
+names-refusal-picking-turn = In questo turno stai recuperando lavoratori.
 names-refusal-no-worker-in-hand = Non hai lavoratori disponibili.
 names-refusal-gear-full = Nessuna casella è libera a { $gear }.
-names-refusal-start-space-taken = La casella Primo Giocatore è occupata da { $who }.
+names-refusal-start-space-taken = { $who } ha un lavoratore sulla casella Primo Giocatore.
 names-refusal-not-enough-corn = Costa { $needs } mais, ne hai { $has }.
 names-refusal-not-cheapest = Costa { $cost } mais; per pietà puoi prendere solo una casella da { $cheapest }.
 names-refusal-no-worker-there = Non hai lavoratori su { $at }.
@@ -250,9 +246,9 @@ names-refusal-not-enough-skulls =
 names-refusal-skull-space-taken = C’è già un teschio su Chichen Itza { $space }.
 names-refusal-all-workers-in-play = Tutti i tuoi { $most } lavoratori sono in gioco.
 names-refusal-no-temple-to-climb = Non si può salire in nessun tempio.
-names-refusal-top-step = Sei sul gradino più alto di { $temple }.
-names-refusal-top-step-taken = Il gradino più alto di { $temple } è occupato da { $who }.
-names-refusal-same-temple = Il secondo gradino deve essere in un tempio diverso da { $temple }.
+names-refusal-top-step = Sei già sul gradino più alto nel tempio di { $temple }.
+names-refusal-top-step-taken = { $who } è sul gradino più alto nel tempio di { $temple }.
+names-refusal-same-temple = Il secondo gradino deve essere in un tempio diverso da quello di { $temple }.
 names-refusal-no-payable-advance =
     { $has ->
         [0] Non hai risorse per pagare una tecnologia.
@@ -277,10 +273,10 @@ names-refusal-monuments-at-tikal4 = I monumenti si costruiscono a Tikal 4, al po
 names-refusal-blocks-missing = Ti manca: { $missing }.
 names-refusal-wrong-form = Qui Architettura non si può usare così.
 names-refusal-no-block = Non hai { $block }.
-names-refusal-selling-is-over = Dopo il primo acquisto non si vende più.
+names-refusal-selling-is-over = Dopo aver comprato qualcosa, non puoi più vendere.
 names-refusal-nothing-to-trade = Nessuna risorsa da vendere, e con { $has } mais non ne compri.
 names-refusal-not-optional = Non puoi rinunciare.
-names-refusal-dark-side = Due giorni richiedono il lato chiaro della tua plancia.
+names-refusal-dark-side = Per far passare due giorni, la tua plancia deve essere sul lato chiaro.
 names-refusal-would-push-off = Il secondo giorno spingerebbe giù il lavoratore su { $at }: { $who }.
 names-refusal-one-or-two-days = Possono passare uno o due giorni.
 

@@ -34,7 +34,7 @@ rules-aim-points = I templi danno punti alla fine di ogni Era. Alcuni edifici ne
 rules-gears-title = Ruote e giorni
 rules-gears = Il calendario al centro è la ruota Tzolk’in. Fa girare le cinque ruote dentate delle città. Ogni giorno porta tutti i loro lavoratori una casella avanti, verso altre azioni, di solito migliori.
 rules-round-title = Un turno di gioco
-rules-round = Ogni giorno si gioca un turno di gioco. Ogni giocatore fa il suo turno, in senso orario dal Primo Giocatore. Poi viene il Giorno del Cibo, se è quel giorno. Infine il calendario avanza.
+rules-round = Ogni giorno corrisponde a un turno di gioco. Ogni giocatore fa il suo turno, in senso orario dal Primo Giocatore. Poi viene il Giorno del Cibo, se è quel giorno. Infine il calendario avanza.
 rules-goods-title = Mais, risorse e teschi
 rules-goods = Legno, pietra e oro sono risorse: ogni cubetto ne vale una. Mais e teschi di cristallo non sono risorse. Mais e risorse non finiscono mai. Ci sono solo { $skulls } teschi.
 rules-setup-title = Con che cosa inizi
@@ -49,17 +49,17 @@ rules-dummies = I lavoratori fittizi non sono di nessuno. Le tessere Ricchezza n
 
 rules-section-turn = Il tuo turno
 rules-turn-title = Piazzare o recuperare
-rules-turn = Nel tuo turno piazzi lavoratori o li recuperi, uno o più. Mai entrambe le cose, e mai nessuna delle due.
+rules-turn = Nel tuo turno piazzi lavoratori o li recuperi, uno o più. Non puoi mai fare entrambe le cose, e devi farne una.
 rules-undo-title = Annullare
 rules-undo = Finché il tuo turno non è finito, puoi annullarne ogni passo. Un turno finito è definitivo.
 rules-place-title = Dove va un lavoratore
 rules-place = Scegli una ruota. Il tuo lavoratore prende la casella libera con il numero più basso. Le caselle senza numero non si possono prendere. Puoi anche scegliere la casella Primo Giocatore, se è libera.
 rules-place-cost-title = Quanto costa piazzare
-rules-place-cost = Un lavoratore costa tanto mais quanto il numero della sua casella. La casella Primo Giocatore non costa niente. Ogni altro lavoratore dello stesso turno costa di più: con uno, due, tre e più lavoratori paghi in tutto { $surcharges } mais in aggiunta.
-rules-place-pay-title = Pagare i posti
-rules-place-pay = Paghi ogni lavoratore quando lo piazzi. Non puoi piazzare un lavoratore che non puoi pagare.
+rules-place-cost = Un lavoratore costa tanto mais quanto il numero della sua casella. La casella Primo Giocatore non costa niente. Più lavoratori nello stesso turno costano di più: { $surcharges } mais in aggiunta, in tutto, per uno, due, tre lavoratori e così via.
+rules-place-pay-title = Pagare i lavoratori
+rules-place-pay = Paghi ogni lavoratore quando lo piazzi. Se non puoi pagarlo, non puoi piazzarlo.
 rules-pick-title = Recuperare
-rules-pick = Riprendi dalle ruote tutti i lavoratori che vuoi, uno dopo l’altro, nell’ordine che preferisci. Ognuno esegue un’azione quando torna, o nessuna. Un lavoratore sulla casella Primo Giocatore non si può recuperare.
+rules-pick = Recupera dalle ruote tutti i lavoratori che vuoi, uno dopo l’altro, nell’ordine che preferisci. Ognuno esegue un’azione quando torna, o nessuna. Un lavoratore sulla casella Primo Giocatore non si può recuperare.
 rules-pick-action-title = Quale azione
 rules-pick-action = Il lavoratore esegue l’azione della sua casella o una più bassa della stessa ruota. La casella { $first_space } non ha azione.
 rules-step-back-title = Passi indietro
@@ -79,7 +79,7 @@ rules-beg = Proprio all’inizio del tuo turno puoi elemosinare, se hai { $beg_m
 rules-must-beg-title = Quando devi elemosinare
 rules-must-beg = Se non hai lavoratori sulle ruote e non puoi pagare nessuna casella, devi prima elemosinare.
 rules-pity-title = Quando non puoi nemmeno elemosinare
-rules-pity = Se dovresti elemosinare ma sei sul gradino più basso di ogni tempio, gli dei hanno pietà. Piazzi un solo lavoratore su una delle caselle libere meno care e dai tutto il tuo mais.
+rules-pity = Se dovresti elemosinare ma sei sul gradino più basso di ogni tempio, gli dei hanno pietà: piazza un solo lavoratore su una delle caselle libere meno care e paga tutto il tuo mais.
 rules-end-turn-title = La fine del turno
 rules-end-turn = Quando il tuo turno finisce, le caselle Edificio vuote si riempiono dalla pila dell’Era in corso. Se hai piazzato un lavoratore sulla casella Primo Giocatore, ora prendi tutto il mais dai denti del calendario.
 
@@ -87,13 +87,13 @@ rules-end-turn = Quando il tuo turno finisce, le caselle Edificio vuote si riemp
 
 rules-section-palenque = { $gear }: mais e legno
 rules-palenque-title = La giungla
-rules-palenque = La giungla è accanto a Palenque. Le caselle { $groups } hanno ciascuna le proprie aree, con una tessera Mais per area. Sulle aree di { $wood_groups } una tessera Legno copre la tessera Mais.
+rules-palenque = La giungla è accanto a Palenque. Ognuna delle caselle { $groups } ha il proprio gruppo di aree, con una tessera Mais per area. Nei gruppi di { $wood_groups } una tessera Legno copre ogni tessera Mais.
 rules-fish = Pesca: prendi { $corn } mais. Non serve nessuna tessera.
-rules-harvest = Prendi una tessera Mais scoperta di questa casella e { $corn } mais.
+rules-harvest = Prendi una tessera Mais scoperta di questo gruppo e { $corn } mais.
 rules-harvest-wood =
     { $wood ->
-        [one] Prendi una tessera Mais scoperta di questa casella e { $corn } mais. Oppure prendi una tessera Legno e { $wood } legno: così scopri la tessera Mais sottostante.
-       *[other] Prendi una tessera Mais scoperta di questa casella e { $corn } mais. Oppure prendi una tessera Legno e { $wood } legni: così scopri la tessera Mais sottostante.
+        [one] Prendi una tessera Mais scoperta di questo gruppo e { $corn } mais. Oppure prendi una tessera Legno e { $wood } legno: così scopri la tessera Mais sottostante.
+       *[other] Prendi una tessera Mais scoperta di questo gruppo e { $corn } mais. Oppure prendi una tessera Legno e { $wood } legni: così scopri la tessera Mais sottostante.
     }
 rules-burn-title = Bruciare la foresta
 rules-burn = Dove ci sono tessere Legno puoi invece bruciarne una, anche se c’è una tessera Mais scoperta. Esce dal gioco. Prendi la tessera Mais che copriva con il suo mais e fai adirare un dio. Se sei sul gradino più basso di tutti i templi, non puoi bruciare.
@@ -123,10 +123,10 @@ rules-tikal-5 =
 
 rules-section-uxmal = { $gear }: scambi e lavoratori
 rules-uxmal-1 = Paga { $corn } mais e sali di un gradino in un tempio a tua scelta.
-rules-uxmal-2 = Scambia al mercato quanto vuoi. Un legno vale { $wood } mais, una pietra { $stone }, un oro { $gold }, sia che compri sia che vendi.
+rules-uxmal-2 = Scambia al mercato quanto vuoi. Un legno vale { $wood } mais, una pietra { $stone }, un oro { $gold }, sia che tu compri sia che tu venda.
 rules-uxmal-3 = Prendi un altro lavoratore dalla banca. Nessuno ne ha più di { $workers_most }.
 rules-uxmal-4 = Costruisci un edificio e pagalo in mais: { $corn } mais per ogni risorsa del suo costo. Qui non si costruiscono monumenti.
-rules-uxmal-5 = Paga { $corn } mais ed esegui un’azione a scelta di Palenque, Yaxchilan, Tikal o Uxmal. Paga anche ciò che quell’azione costa. Non puoi scegliere di nuovo { $at_any }.
+rules-uxmal-5 = Paga { $corn } mais ed esegui un’azione a scelta di Palenque, Yaxchilan, Tikal o Uxmal, tranne { $at_any }. Paga anche ciò che quell’azione costa.
 rules-market-title = Come si scambia
 rules-market = Prima vendi, poi compri. Dopo il primo acquisto non puoi più vendere. Poiché i prezzi sono gli stessi nei due sensi, non ci perdi niente. Puoi fermarti quando vuoi.
 
@@ -189,11 +189,7 @@ rules-extraction-2 =
         [one] { $more } pietra in più ogni volta che prendi pietra a Yaxchilan.
        *[other] { $more } pietre in più ogni volta che prendi pietra a Yaxchilan.
     }
-rules-extraction-3 =
-    { $more ->
-        [one] { $more } oro in più ogni volta che prendi oro a Yaxchilan.
-       *[other] { $more } ori in più ogni volta che prendi oro a Yaxchilan.
-    }
+rules-extraction-3 = { $more } oro in più ogni volta che prendi oro a Yaxchilan.
 rules-extraction-bonus =
     { $more ->
         [one] Prendi { $more } risorsa a tua scelta.
@@ -258,7 +254,7 @@ rules-display = Ci sono { $display } edifici a disposizione. Le caselle vuote si
 rules-ages-title = La seconda Era
 rules-ages = Nel Giorno del Cibo numero { $change_day } tutti gli edifici rimasti della prima Era escono dalla partita. Quelli della seconda Era prendono il loro posto.
 rules-monuments-title = Monumenti
-rules-monuments = I monumenti si costruiscono solo a { $at_build_two }, uno al posto degli edifici. Non danno niente subito: valgono punti alla fine della partita. Un monumento costruito non si sostituisce.
+rules-monuments = I monumenti si possono costruire solo a { $at_build_two }: uno, al posto degli edifici. Non danno niente subito, ma valgono punti alla fine. Un monumento costruito non si sostituisce.
 rules-list-age1-title = Tutti gli edifici della prima Era
 rules-list-age2-title = Tutti gli edifici della seconda Era
 rules-list-monuments-title = Tutti i monumenti
@@ -272,7 +268,7 @@ rules-climb = Ogni gradino che sali porta più in alto il tuo segnalino. Se sceg
 rules-top-title = Il gradino più alto
 rules-top = Un solo giocatore può stare sul gradino più alto di un tempio. Finché c’è qualcuno, nessun altro può salirci. Raggiungerlo rimette subito la tua plancia giocatore sul lato chiaro.
 rules-anger-title = Far adirare gli dei
-rules-anger = Chi elemosina o brucia la foresta fa adirare un dio. Scendi di un gradino in un tempio a tua scelta dove non sei sul più basso. Se sei ovunque sul più basso, non puoi né elemosinare né bruciare.
+rules-anger = Elemosinare o bruciare la foresta fa adirare un dio: scendi di un gradino in un tempio a tua scelta dove non sei già sul più basso. Se sei ovunque sul più basso, non puoi né elemosinare né bruciare.
 rules-temple-title = Il tempio di { $temple }
 rules-temple = Dal più basso al più alto, i suoi gradini valgono { $steps } punti. Salendo danno { $goods }. Chi è più in alto guadagna { $age1 } punti alla fine della prima Era e { $age2 } alla fine della seconda.
 
@@ -284,9 +280,9 @@ rules-food = Ci sono { $food_days } Giorni del Cibo, nei turni di gioco { $food_
 rules-feed-title = Nutrire i lavoratori
 rules-feed = Ogni tuo lavoratore mangia { $feed } mais, ovunque sia. Devi nutrirne quanti puoi. Ogni lavoratore affamato ti costa { $unfed } punti.
 rules-mid-age-title = A metà Era
-rules-mid-age = Nel primo e nel terzo Giorno del Cibo i templi danno beni. In ogni tempio ricevi ciò che è stampato sul tuo gradino e su tutti quelli sotto. Se la banca non può dare un teschio a tutti quelli a cui spetta, nessuno ne riceve.
+rules-mid-age = Nel primo e nel terzo Giorno del Cibo i templi danno risorse e teschi. In ogni tempio ricevi tutto ciò che è stampato sul tuo gradino e su tutti quelli sotto. Se la banca non può dare un teschio a tutti quelli a cui spetta, nessuno ne riceve.
 rules-end-of-age-title = A fine Era
-rules-end-of-age = Nel secondo e nell’ultimo Giorno del Cibo i templi danno punti. In ogni tempio ricevi solo i punti del tuo gradino. Sul gradino più basso sono negativi.
+rules-end-of-age = Nel secondo e nel quarto Giorno del Cibo i templi danno punti. In ogni tempio ricevi solo i punti del tuo gradino. Sul gradino più basso sono negativi.
 rules-leader-title = Chi è più in alto
 rules-leader = Alla fine di un’Era il giocatore più in alto in ogni tempio guadagna il suo bonus. In caso di pareggio, ognuno ne guadagna la metà.
 rules-jumped-title = Un Giorno del Cibo saltato
@@ -304,7 +300,7 @@ rules-tooth = Se nessuno è sulla casella Primo Giocatore, { $tooth_corn } mais 
 rules-advance-day-title = Il calendario avanza
 rules-advance-day = Dopo ogni turno di gioco il calendario avanza di un giorno, o di due se lo vuole chi è sulla casella Primo Giocatore. Tutte le ruote girano con lui.
 rules-two-days-title = Due giorni insieme
-rules-two-days = Due giorni richiedono il lato chiaro della tua plancia giocatore. Poi si gira sul lato scuro. Raggiungere il gradino più alto di un tempio la rimette sul lato chiaro.
+rules-two-days = Per far passare due giorni, la tua plancia giocatore deve essere sul lato chiaro. Poi si gira sul lato scuro. Raggiungere il gradino più alto di un tempio la rimette sul lato chiaro.
 rules-two-days-not-title = Quando due giorni sono vietati
 rules-two-days-not = Il secondo giorno non deve spingere giù un lavoratore che un giorno solo lascerebbe sulla ruota. Quindi nessun lavoratore di un giocatore può stare sulla casella { $before_small } di una ruota piccola o { $before_large } a Chichen Itza. I lavoratori fittizi non contano.
 rules-pushed-title = Spinto giù dalla ruota
@@ -324,8 +320,8 @@ rules-below = I punti possono scendere sotto zero in ogni momento. Non si arroto
 
 ## Absence
 
-rules-section-absence = Quando qualcuno se ne va
+rules-section-absence = Quando un giocatore se ne va
 rules-resign-title = Abbandonare
-rules-resign = Chi abbandona, o esaurisce il tempo, lascia giocare un bot e si classifica all’ultimo posto. È definitivo.
+rules-resign = Se abbandoni o esaurisci il tempo, un bot prende il tuo posto e ti classifichi all’ultimo posto. È definitivo.
 rules-away-title = Via per un po’
-rules-away = Quando qualcuno manca per un po’ da un tavolo dal vivo, tutti gli altri presenti possono votare per far giocare un bot. Chi torna può riprendere a giocare.
+rules-away = Se un giocatore manca per un po’ da un tavolo in tempo reale, tutti gli altri presenti possono votare per far giocare un bot. Chi torna può riavere il suo posto.

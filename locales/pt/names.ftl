@@ -81,7 +81,11 @@ names-effect-fed-free =
         [one] { $workers } trabalhador come de graça
        *[other] { $workers } trabalhadores comem de graça
     }
-names-effect-corn-less = cada trabalhador come { $corn } milho a menos
+names-effect-corn-less =
+    { $corn ->
+        [one] cada trabalhador come { $corn } milho a menos
+       *[other] cada trabalhador come { $corn } milhos a menos
+    }
 names-effect-worker =
     { $workers ->
         [one] mais { $workers } trabalhador
@@ -93,7 +97,7 @@ names-effect-points =
         [one] { $points } ponto
        *[other] { $points } pontos
     }
-names-effect-construct = construir outro
+names-effect-construct = construir outro edifício
 names-effect-market = trocar no mercado
 names-effect-action = qualquer ação (1 milho)
 
@@ -130,8 +134,8 @@ names-action-any = qualquer ação desta engrenagem
 names-action-ride = sem ação aqui
 names-action-fish =
     { $corn ->
-        [one] pescar { $corn } milho
-       *[other] pescar { $corn } milhos
+        [one] pesca: { $corn } milho
+       *[other] pesca: { $corn } milhos
     }
 names-action-harvest =
     { $corn ->
@@ -150,7 +154,7 @@ names-action-harvest-wood =
         }
     }
 names-action-take = receber { $goods }
-names-action-tikal-1 = avançar uma tecnologia
+names-action-tikal-1 = avançar em uma tecnologia
 names-action-tikal-2 = construir um edifício
 names-action-tikal-3 = avançar uma ou duas vezes em tecnologia
 names-action-tikal-4 = construir um ou dois edifícios, ou um monumento
@@ -160,8 +164,8 @@ names-action-uxmal-2 = trocar no mercado
 names-action-uxmal-3 = ganhar um trabalhador
 names-action-uxmal-4 = construir um edifício pagando em milho
 names-action-uxmal-5 = 1 milho por qualquer ação, exceto em Chichen Itza
-names-action-skull = uma caveira por { $points } pontos e um degrau de { $temple }
-names-action-skull-block = uma caveira por { $points } pontos, um degrau de { $temple } e um bloco
+names-action-skull = uma caveira por { $points } pontos e um degrau no templo de { $temple }
+names-action-skull-block = uma caveira por { $points } pontos, um degrau no templo de { $temple } e um bloco
 
 names-level-none = Ainda nada
 names-level-agriculture-1 = +1 milho ao colher milho na selva
@@ -224,7 +228,7 @@ names-decision-action = que ação o trabalhador efetua
 names-decision-any-action = que ação usar (qualquer uma, exceto em Chichen Itza)
 names-decision-harvest = o que colher
 names-decision-anger = que deus enfurecer
-names-decision-advance = que tecnologia avançar
+names-decision-advance = em que tecnologia avançar
 names-decision-pay = que blocos pagar
 names-decision-build = o que construir
 names-decision-climb = em que templo subir
@@ -244,16 +248,16 @@ names-refusal-already-begged = Você já mendigou neste turno.
 names-refusal-too-late-to-beg = Só é possível mendigar no começo do turno.
 names-refusal-must-beg =
     { $has ->
-        [0] Primeiro mendigue: sem milho você não paga nenhum espaço.
-        [one] Primeiro mendigue: { $has } milho não paga nenhum espaço.
-       *[other] Primeiro mendigue: { $has } milhos não pagam nenhum espaço.
+        [0] Primeiro você deve mendigar: sem milho não pode pagar nenhum espaço.
+        [one] Primeiro você deve mendigar: { $has } milho não paga nenhum espaço.
+       *[other] Primeiro você deve mendigar: { $has } milhos não pagam nenhum espaço.
     }
-names-refusal-lowest-step = Você está no degrau mais baixo de { $temple }.
-names-refusal-placing-turn = Neste turno você coloca trabalhadores.
-names-refusal-picking-turn = Neste turno você recolhe trabalhadores.
+names-refusal-lowest-step = Você já está no degrau mais baixo no templo de { $temple }.
+names-refusal-placing-turn = Neste turno você está colocando trabalhadores.
+names-refusal-picking-turn = Neste turno você está recolhendo trabalhadores.
 names-refusal-no-worker-in-hand = Você não tem trabalhadores disponíveis.
 names-refusal-gear-full = Não há espaço livre em { $gear }.
-names-refusal-start-space-taken = O Espaço de Jogador Inicial está ocupado por { $who }.
+names-refusal-start-space-taken = { $who } tem um trabalhador no Espaço de Jogador Inicial.
 names-refusal-not-enough-corn =
     { $needs ->
         [one] Custa { $needs } milho, você tem { $has }.
@@ -284,8 +288,8 @@ names-refusal-not-enough-skulls =
 names-refusal-skull-space-taken = Já há uma caveira em Chichen Itza { $space }.
 names-refusal-all-workers-in-play = Seus { $most } trabalhadores já estão em jogo.
 names-refusal-no-temple-to-climb = Não é possível subir em nenhum templo.
-names-refusal-top-step = Você está no último degrau de { $temple }.
-names-refusal-top-step-taken = { $who } ocupa o último degrau de { $temple }.
+names-refusal-top-step = Você já está no último degrau no templo de { $temple }.
+names-refusal-top-step-taken = { $who } está no último degrau no templo de { $temple }.
 names-refusal-same-temple = O segundo degrau deve ser em outro templo, não no de { $temple }.
 names-refusal-no-payable-advance =
     { $has ->
@@ -311,7 +315,7 @@ names-refusal-monuments-at-tikal4 = Monumentos são construídos em Tikal 4, em 
 names-refusal-blocks-missing = Falta: { $missing }.
 names-refusal-wrong-form = A Arquitetura não pode ser usada desta forma aqui.
 names-refusal-no-block = Você não tem { $block }.
-names-refusal-selling-is-over = Depois da primeira compra não se vende mais.
+names-refusal-selling-is-over = Depois de comprar algo, você não pode mais vender.
 names-refusal-nothing-to-trade =
     { $has ->
         [0] Você não tem blocos para vender nem milho para comprar.
@@ -319,8 +323,8 @@ names-refusal-nothing-to-trade =
        *[other] Não há bloco para vender, e { $has } milhos não compram nenhum.
     }
 names-refusal-not-optional = Isto não pode ser recusado.
-names-refusal-dark-side = Dois dias exigem o lado mais claro do seu tabuleiro.
-names-refusal-would-push-off = O segundo dia empurraria { $who } para fora de { $at }.
+names-refusal-dark-side = Para deixar passar dois dias, seu tabuleiro deve estar do lado mais claro.
+names-refusal-would-push-off = O segundo dia empurraria para fora o trabalhador em { $at }: { $who }.
 names-refusal-one-or-two-days = Podem passar um ou dois dias.
 
 names-effect-temple-signed = { $temple } { $steps }

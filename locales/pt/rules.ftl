@@ -46,15 +46,15 @@ rules-dummies = Os trabalhadores extras não são de ninguém. As fichas de riqu
 
 rules-section-turn = Seu turno
 rules-turn-title = Colocar ou recolher
-rules-turn = No seu turno você coloca trabalhadores ou recolhe trabalhadores, um ou mais. Nunca as duas coisas, e nunca nenhuma.
-rules-undo-title = Voltar atrás
+rules-turn = No seu turno você coloca trabalhadores ou recolhe trabalhadores, um ou mais. Nunca pode fazer as duas coisas, e tem de fazer uma delas.
+rules-undo-title = Desfazer
 rules-undo = Até encerrar seu turno, você pode desfazer cada passo. Um turno encerrado é definitivo.
 rules-place-title = Para onde vai um trabalhador
 rules-place = Escolha uma engrenagem. Seu trabalhador ocupa nela o espaço livre de menor número. Espaços sem número não podem ser ocupados. Você também pode escolher o Espaço de Jogador Inicial, se estiver livre.
 rules-place-cost-title = Quanto custa colocar
-rules-place-cost = Um trabalhador custa tanto milho quanto o número do seu espaço. O Espaço de Jogador Inicial não custa nada. Cada trabalhador a mais no mesmo turno custa mais: com um, dois, três e mais trabalhadores você paga, ao todo, { $surcharges } milhos a mais.
-rules-place-pay-title = Pagar pelos lugares
-rules-place-pay = Você paga cada trabalhador ao colocá-lo. Não pode colocar um trabalhador que não pode pagar.
+rules-place-cost = Um trabalhador custa tanto milho quanto o número do seu espaço. O Espaço de Jogador Inicial não custa nada. Vários trabalhadores no mesmo turno custam mais: { $surcharges } milhos a mais, ao todo, para um, dois, três trabalhadores e assim por diante.
+rules-place-pay-title = Pagar pelos trabalhadores
+rules-place-pay = Você paga por cada trabalhador ao colocá-lo. Sem milho suficiente, não pode colocá-lo.
 rules-pick-title = Recolher
 rules-pick = Recolha das engrenagens quantos trabalhadores seus quiser, um após o outro, na ordem que preferir. Cada um efetua uma ação ao voltar, ou nenhuma. Um trabalhador no Espaço de Jogador Inicial não pode ser recolhido.
 rules-pick-action-title = Que ação
@@ -62,8 +62,8 @@ rules-pick-action = O trabalhador efetua a ação do seu espaço ou uma mais bai
 rules-step-back-title = Recuar
 rules-step-back =
     { $step_back ->
-        [one] Por uma ação mais baixa você paga { $step_back } milho por espaço recuado, antes de efetuá-la. Não importa quem esteja ali.
-       *[other] Por uma ação mais baixa você paga { $step_back } milhos por espaço recuado, antes de efetuá-la. Não importa quem esteja ali.
+        [one] Por uma ação mais baixa você paga { $step_back } milho por espaço que recuar, antes de efetuá-la. Não importa quem esteja ali.
+       *[other] Por uma ação mais baixa você paga { $step_back } milhos por espaço que recuar, antes de efetuá-la. Não importa quem esteja ali.
     }
 rules-free-choice-title = Ação livre
 rules-free-choice = Nos últimos espaços de uma engrenagem, o trabalhador efetua qualquer ação dela, sem pagar para recuar. São os espaços { $free_small } nas engrenagens pequenas e { $free_large } em Chichen Itza.
@@ -84,7 +84,7 @@ rules-beg =
 rules-must-beg-title = Quando é preciso mendigar
 rules-must-beg = Se você não tem trabalhador nas engrenagens e não pode pagar nenhum espaço, deve mendigar primeiro.
 rules-pity-title = Quando nem mendigar é possível
-rules-pity = Se você precisa mendigar, mas está no degrau mais baixo de todos os templos, os deuses têm piedade. Você coloca exatamente um trabalhador em um dos espaços livres mais baratos e entrega todo o seu milho.
+rules-pity = Se você precisa mendigar, mas está no degrau mais baixo de todos os templos, os deuses têm piedade: coloque exatamente um trabalhador em um dos espaços livres mais baratos e pague todo o seu milho.
 rules-end-turn-title = O fim do turno
 rules-end-turn = Quando seu turno termina, os espaços de construção vazios são preenchidos da pilha da era atual. Se você colocou um trabalhador no Espaço de Jogador Inicial, agora recolhe todo o milho dos dentes do calendário.
 
@@ -92,7 +92,7 @@ rules-end-turn = Quando seu turno termina, os espaços de construção vazios s�
 
 rules-section-palenque = { $gear }: milho e madeira
 rules-palenque-title = A selva
-rules-palenque = A selva fica ao lado de Palenque. Os espaços { $groups } têm cada um seus próprios campos, com uma ficha de milho em cada campo. Nos campos de { $wood_groups }, uma ficha de madeira cobre a ficha de milho.
+rules-palenque = A selva fica ao lado de Palenque. Cada um dos espaços { $groups } tem seu próprio grupo de campos, com uma ficha de milho em cada campo. Nos grupos de { $wood_groups }, uma ficha de madeira cobre cada ficha de milho.
 rules-fish =
     { $corn ->
         [one] Pescar: receba { $corn } milho. Não precisa de ficha.
@@ -100,18 +100,18 @@ rules-fish =
     }
 rules-harvest =
     { $corn ->
-        [one] Recolha uma ficha de milho descoberta deste espaço e { $corn } milho.
-       *[other] Recolha uma ficha de milho descoberta deste espaço e { $corn } milhos.
+        [one] Recolha uma ficha de milho descoberta deste grupo e { $corn } milho.
+       *[other] Recolha uma ficha de milho descoberta deste grupo e { $corn } milhos.
     }
 rules-harvest-wood =
     { $corn ->
         [one] { $wood ->
-            [one] Recolha uma ficha de milho descoberta deste espaço e { $corn } milho. Ou recolha uma ficha de madeira e { $wood } madeira, o que descobre a ficha de milho embaixo.
-           *[other] Recolha uma ficha de milho descoberta deste espaço e { $corn } milho. Ou recolha uma ficha de madeira e { $wood } madeiras, o que descobre a ficha de milho embaixo.
+            [one] Recolha uma ficha de milho descoberta deste grupo e { $corn } milho. Ou recolha uma ficha de madeira e { $wood } madeira, o que descobre a ficha de milho embaixo.
+           *[other] Recolha uma ficha de milho descoberta deste grupo e { $corn } milho. Ou recolha uma ficha de madeira e { $wood } madeiras, o que descobre a ficha de milho embaixo.
         }
        *[other] { $wood ->
-            [one] Recolha uma ficha de milho descoberta deste espaço e { $corn } milhos. Ou recolha uma ficha de madeira e { $wood } madeira, o que descobre a ficha de milho embaixo.
-           *[other] Recolha uma ficha de milho descoberta deste espaço e { $corn } milhos. Ou recolha uma ficha de madeira e { $wood } madeiras, o que descobre a ficha de milho embaixo.
+            [one] Recolha uma ficha de milho descoberta deste grupo e { $corn } milhos. Ou recolha uma ficha de madeira e { $wood } madeira, o que descobre a ficha de milho embaixo.
+           *[other] Recolha uma ficha de milho descoberta deste grupo e { $corn } milhos. Ou recolha uma ficha de madeira e { $wood } madeiras, o que descobre a ficha de milho embaixo.
         }
     }
 rules-burn-title = Queimar a floresta
@@ -159,8 +159,8 @@ rules-uxmal-4 =
     }
 rules-uxmal-5 =
     { $corn ->
-        [one] Pague { $corn } milho e efetue qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal. Pague também o que essa ação custa. Você não pode escolher { $at_any } outra vez.
-       *[other] Pague { $corn } milhos e efetue qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal. Pague também o que essa ação custa. Você não pode escolher { $at_any } outra vez.
+        [one] Pague { $corn } milho e efetue qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal, exceto { $at_any }. Pague também o que essa ação custa.
+       *[other] Pague { $corn } milhos e efetue qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal, exceto { $at_any }. Pague também o que essa ação custa.
     }
 rules-market-title = Como se troca
 rules-market = Primeiro venda, depois compre. Depois da primeira compra você não pode mais vender. Como os preços são os mesmos nos dois sentidos, você não perde nada com isso. Pode parar quando quiser.
@@ -316,7 +316,7 @@ rules-display = Há { $display } edifícios oferecidos. Os espaços vazios são 
 rules-ages-title = A segunda era
 rules-ages = No Dia de Alimentação número { $change_day }, todos os edifícios restantes da primeira era saem do jogo. Edifícios da segunda era tomam seu lugar.
 rules-monuments-title = Monumentos
-rules-monuments = Monumentos só são construídos em { $at_build_two }, um em vez de edifícios. Não dão nada na hora: pontuam no final da partida. Nenhum é acrescentado quando um é construído.
+rules-monuments = Monumentos só podem ser construídos em { $at_build_two }: um só, no lugar de edifícios. Não dão nada na hora, mas pontuam no final da partida. Monumento construído não é reposto.
 rules-list-age1-title = Todos os edifícios da primeira era
 rules-list-age2-title = Todos os edifícios da segunda era
 rules-list-monuments-title = Todos os monumentos
@@ -328,9 +328,9 @@ rules-section-temples = Templos
 rules-climb-title = Subir
 rules-climb = Cada degrau que você sobe move seu marcador um degrau para cima. Se puder escolher o templo, escolha um em que possa subir. Se não puder subir em nenhum, o degrau é desperdiçado.
 rules-top-title = O último degrau
-rules-top = Só um jogador pode estar no último degrau de um templo. Enquanto alguém está lá, ninguém mais pode entrar. Ao alcançá-lo, você vira na hora seu tabuleiro para o lado mais claro.
+rules-top = Só um jogador pode estar no último degrau de um templo. Enquanto alguém está lá, ninguém mais pode subir até ele. Ao alcançá-lo, você vira na hora seu tabuleiro para o lado mais claro.
 rules-anger-title = Enfurecer os deuses
-rules-anger = Quem mendiga ou queima a floresta enfurece um deus. Desça um degrau em um templo à sua escolha onde você não esteja no degrau mais baixo. Se estiver no mais baixo em todos, não pode mendigar nem queimar.
+rules-anger = Mendigar ou queimar a floresta enfurece um deus: desça um degrau em um templo à sua escolha onde você não esteja já no degrau mais baixo. Se estiver no mais baixo em todos, não pode mendigar nem queimar.
 rules-temple-title = O templo de { $temple }
 rules-temple = Do degrau mais baixo ao último, seus degraus valem { $steps } pontos. No caminho para cima dão { $goods }. Quem estiver mais acima ganha { $age1 } pontos no fim da primeira era e { $age2 } no fim da segunda.
 
@@ -346,11 +346,11 @@ rules-feed =
        *[other] Cada trabalhador seu come { $feed } milhos, nas engrenagens ou não. Você deve alimentar quantos puder. Cada trabalhador com fome custa { $unfed } pontos.
     }
 rules-mid-age-title = No meio de uma era
-rules-mid-age = No primeiro e no terceiro Dia de Alimentação, os templos dão materiais. Em cada templo você recebe o que está no seu degrau e em todos os degraus abaixo. Se o banco não puder dar uma caveira a cada um que a merece, ninguém recebe caveira.
+rules-mid-age = No primeiro e no terceiro Dia de Alimentação, os templos dão recursos e caveiras. Em cada templo você recebe tudo o que está no seu degrau e em todos os degraus abaixo. Se o banco não puder dar uma caveira a todos que têm direito, ninguém recebe nenhuma.
 rules-end-of-age-title = No fim de uma era
-rules-end-of-age = No segundo e no último Dia de Alimentação, os templos dão pontos. Em cada templo você recebe só os pontos do seu degrau. No degrau mais baixo são negativos.
+rules-end-of-age = No segundo e no quarto Dia de Alimentação, os templos dão pontos. Em cada templo você recebe só os pontos do seu degrau. No degrau mais baixo são negativos.
 rules-leader-title = Quem está mais acima em um templo
-rules-leader = No fim de uma era, quem está mais acima em cada templo ganha o bônus dele. Se vários empatam ali, cada um ganha metade.
+rules-leader = No fim de uma era, quem está mais acima em cada templo ganha o bônus dele. Se vários jogadores empatam, cada um ganha metade.
 rules-jumped-title = Um Dia de Alimentação pulado
 rules-jumped = Se dois dias passam de uma vez e há um Dia de Alimentação no meio, ele não se perde. A rodada seguinte é esse Dia de Alimentação.
 
@@ -370,7 +370,7 @@ rules-tooth =
 rules-advance-day-title = O calendário avança
 rules-advance-day = Depois de cada rodada o calendário avança um dia, ou dois se o jogador no Espaço de Jogador Inicial quiser. Todas as engrenagens giram com ele.
 rules-two-days-title = Dois dias de uma vez
-rules-two-days = Dois dias exigem o lado mais claro do seu tabuleiro. Depois ele é virado para o lado mais escuro. Alcançar o último degrau de um templo o vira de volta.
+rules-two-days = Para deixar passar dois dias, seu tabuleiro deve estar do lado mais claro. Depois ele é virado para o lado mais escuro. Alcançar o último degrau de um templo o vira de volta.
 rules-two-days-not-title = Quando dois dias não são permitidos
 rules-two-days-not = O segundo dia não pode empurrar para fora um trabalhador que um só dia deixaria ficar. Por isso nenhum trabalhador de um jogador pode estar no espaço { $before_small } de uma engrenagem pequena ou { $before_large } de Chichen Itza. Trabalhadores extras não contam.
 rules-pushed-title = Empurrado para fora
@@ -394,8 +394,8 @@ rules-below = Os pontos podem cair abaixo de zero a qualquer momento. Nunca são
 
 ## Absence
 
-rules-section-absence = Quando alguém sai
+rules-section-absence = Quando um jogador sai
 rules-resign-title = Desistir
-rules-resign = Quando alguém desiste ou fica sem tempo, um bot continua jogando por essa pessoa, que fica em último lugar. É definitivo.
+rules-resign = Se você desistir ou ficar sem tempo, um bot assume seu lugar e você fica em último. É definitivo.
 rules-away-title = Ausente por um tempo
-rules-away = Quando alguém em uma mesa ao vivo está ausente há algum tempo, todos os outros presentes podem votar para um bot jogar. Quem volta pode retomar o jogo.
+rules-away = Se um jogador de uma mesa ao vivo está ausente há algum tempo, todos os outros presentes podem votar para um bot jogar. Quem volta pode retomar seu lugar.

@@ -75,7 +75,7 @@ test('known figures stand where they belong', () => {
   expect(text('palenque-4')).toContain('7 corn');
   expect(text('palenque-4')).toContain('3 wood');
   expect(text('uxmal-1')).toContain('3 corn');
-  expect(text('uxmal-2')).toContain('A wood is worth 2 corn, a stone 3, a gold 4');
+  expect(text('uxmal-2')).toContain('One wood is worth 2 corn, one stone 3 and one gold 4');
   expect(text('uxmal-4')).toContain('2 corn for each block');
   expect(text('tikal-5')).toContain('1 block');
   expect(text('agriculture-2')).toContain('1 more corn when fishing');

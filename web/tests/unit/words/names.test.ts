@@ -120,5 +120,5 @@ test('refusals in fixtures are told with their numbers', () => {
   for (const { refusal } of update.decisions[0]?.options ?? []) {
     if (refusal) expect(refusalText(refusal)).not.toMatch(UNTOLD);
   }
-  expect(refusalText({ code: 'not-enough-corn', needs: 3, has: 1 })).toBe('Costs 3 corn, you have 1.');
+  expect(refusalText({ code: 'not-enough-corn', needs: 3, has: 1 })).toBe('This costs 3 corn, but you have 1.');
 });
