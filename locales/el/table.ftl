@@ -250,7 +250,7 @@ table-forecast-short-missing =
        *[other] λείπουν { $missing }
     }
 table-title = Ένα τραπέζι Τζόλκιν
-table-round = Γύρος { $round } από 27 · Εποχή { $age }
+table-round = Γύρος { $round } από { $rounds } · Εποχή { $age }
 table-buildings = Κτίρια · εποχή { $age }
 table-pile =
     { $count ->

@@ -20,6 +20,11 @@ names-kind-farm = Farm
 names-kind-tomb = Tomb
 names-kind-public = Public
 names-kind-shrine = Shrine
+# A building in a sentence or a list, where nothing else says that it is one.
+names-building-kind-farm = Farm
+names-building-kind-tomb = Tomb
+names-building-kind-public = Public building
+names-building-kind-shrine = Shrine
 names-monument-kind-tomb = Tomb monument
 names-monument-kind-public = Public monument
 names-monument-kind-shrine = Shrine monument
@@ -39,6 +44,16 @@ names-amount-skull =
         [one] { $amount } skull
        *[other] { $amount } skulls
     }
+
+# The same as the object of a verb ("takes 2 gold"): some languages write gold differently there.
+names-object-wood = { names-good-wood }
+names-object-stone = { names-good-stone }
+names-object-gold = gold
+names-object-amount-corn = { names-amount-corn }
+names-object-amount-wood = { names-amount-wood }
+names-object-amount-stone = { names-amount-stone }
+names-object-amount-gold = { $amount } gold
+names-object-amount-skull = { names-amount-skull }
 
 names-colour-red = Red
 names-colour-blue = Blue
@@ -78,35 +93,35 @@ names-effect-points =
     }
 names-effect-construct = construct another building
 names-effect-market = trade at the market
-names-effect-action = any action for 1 corn
+names-effect-action = any action for { $corn } corn
 
-names-monument-per-tomb = 4 per tomb
-names-monument-per-public = 4 per public tile
-names-monument-per-shrine = 4 per shrine
-names-monument-per-tile = 2 per tile you constructed
-names-monument-per-corn-tile = 4 per corn tile
-names-monument-per-wood-tile = 4 per wood tile
-names-monument-per-monument = 6, 5 or 4 per monument
-names-monument-top-levels = 9, 20 or 33 for top levels
-names-monument-per-level = 3 per technology level
-names-monument-workers = 6, 12 or 18 for workers
+names-monument-per-tomb = { $points } per tomb
+names-monument-per-public = { $points } per public tile
+names-monument-per-shrine = { $points } per shrine
+names-monument-per-tile = { $points } per tile you constructed
+names-monument-per-corn-tile = { $points } per corn tile
+names-monument-per-wood-tile = { $points } per wood tile
+names-monument-per-monument = { $first }, { $second } or { $third } per monument
+names-monument-top-levels = { $first }, { $second } or { $third } for top levels
+names-monument-per-level = { $points } per technology level
+names-monument-workers = { $first }, { $second } or { $third } for workers
 names-monument-temples-again = temple steps again
-names-monument-best-temple = 3 per step in one temple
-names-monument-per-skull = 3 per skull placed
+names-monument-best-temple = { $points } per step in one temple
+names-monument-per-skull = { $points } per skull placed
 
-names-monument-per-tomb-long = At the end, 4 points for each of your tombs, both buildings and monuments, including this one.
-names-monument-per-public-long = At the end, 4 points for each of your public buildings and public monuments, including this one.
-names-monument-per-shrine-long = At the end, 4 points for each of your shrines, both buildings and monuments, including this one.
-names-monument-per-tile-long = At the end, 2 points for each of your buildings and monuments, including this one.
-names-monument-per-corn-tile-long = At the end, 4 points for each corn harvest tile you have taken.
-names-monument-per-wood-tile-long = At the end, 4 points for each wood harvest tile you have taken. Burnt ones do not count.
-names-monument-per-monument-long = At the end, for each monument constructed by any player, including this one: 6 points with two players, 5 with three, 4 with four.
-names-monument-top-levels-long = At the end, for your technologies at level 3: 9 points for one, 20 for two, 33 for three or more.
-names-monument-per-level-long = At the end, 3 points for each of your technology levels.
-names-monument-workers-long = At the end, 6 points with four workers in play, 12 with five, 18 with six.
+names-monument-per-tomb-long = At the end, { $points } points for each of your tombs, both buildings and monuments, including this one.
+names-monument-per-public-long = At the end, { $points } points for each of your public buildings and public monuments, including this one.
+names-monument-per-shrine-long = At the end, { $points } points for each of your shrines, both buildings and monuments, including this one.
+names-monument-per-tile-long = At the end, { $points } points for each of your buildings and monuments, including this one.
+names-monument-per-corn-tile-long = At the end, { $points } points for each corn harvest tile you have taken.
+names-monument-per-wood-tile-long = At the end, { $points } points for each wood harvest tile you have taken. Burnt ones do not count.
+names-monument-per-monument-long = At the end, for each monument constructed by any player, including this one: { $first } points with two players, { $second } with three, { $third } with four.
+names-monument-top-levels-long = At the end, for your technologies at level 3: { $first } points for one, { $second } for two, { $third } for three or more.
+names-monument-per-level-long = At the end, { $points } points for each of your technology levels.
+names-monument-workers-long = At the end, { $first } points with four workers in play, { $second } with five, { $third } with six.
 names-monument-temples-again-long = At the end, the points of your step in every temple once more, including negative points, without the bonus for the highest player.
-names-monument-best-temple-long = At the end, 3 points for each step above the starting step in your best temple.
-names-monument-per-skull-long = At the end, 3 points for each skull placed at Chichen Itza by any player.
+names-monument-best-temple-long = At the end, { $points } points for each step above the starting step in your best temple.
+names-monument-per-skull-long = At the end, { $points } points for each skull placed at Chichen Itza by any player.
 
 names-action-none = no action yet
 names-action-any = any action of this gear
@@ -120,31 +135,31 @@ names-action-tikal-2 = construct a building
 names-action-tikal-3 = advance once or twice in technology
 names-action-tikal-4 = construct one or two buildings, or a monument
 names-action-tikal-5 = pay a block for a step up in two temples
-names-action-uxmal-1 = pay 3 corn for a step up in a temple
+names-action-uxmal-1 = pay { $corn } corn for a step up in a temple
 names-action-uxmal-2 = trade at the market
 names-action-uxmal-3 = gain a worker
 names-action-uxmal-4 = construct a building and pay in corn
-names-action-uxmal-5 = pay 1 corn for any action except at Chichen Itza
+names-action-uxmal-5 = pay { $corn } corn for any action except at Chichen Itza
 names-action-skull = place a skull for { $points } points and a step up in the temple of { $temple }
 names-action-skull-block = place a skull for { $points } points, a step up in the temple of { $temple } and a block
 
 names-level-none = Nothing yet
-names-level-agriculture-1 = +1 corn when you harvest corn in the jungle
-names-level-agriculture-2 = +1 corn when fishing; corn even if no corn tile is uncovered
-names-level-agriculture-3 = +2 more corn when you harvest corn in the jungle
-names-level-agriculture-bonus = 1 temple step of your choice
-names-level-extraction-1 = +1 wood when you take wood at Yaxchilan or in the jungle
-names-level-extraction-2 = +1 stone when you take stone at Yaxchilan
-names-level-extraction-3 = +1 gold when you take gold at Yaxchilan
-names-level-extraction-bonus = 2 blocks of your choice
-names-level-architecture-1 = +1 corn when you construct a building
-names-level-architecture-2 = +2 points when you construct a building
-names-level-architecture-3 = A building costs 1 block less, or 2 corn less
-names-level-architecture-bonus = 3 points
+names-level-agriculture-1 = +{ $more } corn when you harvest corn in the jungle
+names-level-agriculture-2 = +{ $more } corn when fishing; corn even if no corn tile is uncovered
+names-level-agriculture-3 = +{ $more } more corn when you harvest corn in the jungle
+names-level-agriculture-bonus = { $more } temple step of your choice
+names-level-extraction-1 = +{ $more } wood when you take wood at Yaxchilan or in the jungle
+names-level-extraction-2 = +{ $more } stone when you take stone at Yaxchilan
+names-level-extraction-3 = +{ $more } gold when you take gold at Yaxchilan
+names-level-extraction-bonus = { $more } blocks of your choice
+names-level-architecture-1 = +{ $more } corn when you construct a building
+names-level-architecture-2 = +{ $more } points when you construct a building
+names-level-architecture-3 = A building costs { $more } block less, or { $corn } corn less
+names-level-architecture-bonus = { $more } points
 names-level-theology-1 = At Chichen Itza you may use the action one space ahead
 names-level-theology-2 = After an action at Chichen Itza you may pay a block for a temple step
-names-level-theology-3 = +1 skull when you take the skull at Yaxchilan 4
-names-level-theology-bonus = 1 skull
+names-level-theology-3 = +{ $more } skull when you take the skull at Yaxchilan 4
+names-level-theology-bonus = { $more } skull
 
 names-step =
     { $points ->

@@ -208,7 +208,7 @@ table-forecast-short =
     }
 table-forecast-short-missing = { $missing } short
 table-title = A table of Tzolk'in
-table-round = Round { $round } of 27 · Age { $age }
+table-round = Round { $round } of { $rounds } · Age { $age }
 table-buildings = Buildings · age { $age }
 table-pile =
     { $count ->

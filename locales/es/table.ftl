@@ -226,8 +226,8 @@ table-forecast-short-missing =
 table-title = Una mesa de Tzolk’in
 table-round =
     { $age ->
-        [1] Ronda { $round } de 27 · Era I
-       *[other] Ronda { $round } de 27 · Era II
+        [1] Ronda { $round } de { $rounds } · Era I
+       *[other] Ronda { $round } de { $rounds } · Era II
     }
 table-buildings =
     { $age ->

@@ -216,7 +216,11 @@ table-forecast-short =
     }
 table-forecast-short-missing = manque { $missing }
 table-title = Une table de Tzolk’in
-table-round = Manche { $round } sur 27 · Période { $age }
+table-round =
+    { $age ->
+        [1] Manche { $round } sur { $rounds } · 1ère Période
+       *[other] Manche { $round } sur { $rounds } · 2nde Période
+    }
 table-buildings =
     { $age ->
         [1] Bâtiments · 1ère Période

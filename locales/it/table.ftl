@@ -224,7 +224,7 @@ table-forecast-short-missing =
        *[other] mancano { $missing }
     }
 table-title = Un tavolo di Tzolk’in
-table-round = Turno di gioco { $round } di 27 · Era { $age }
+table-round = Turno di gioco { $round } di { $rounds } · { $age }° Era
 table-buildings = Edifici · { $age }° Era
 table-pile =
     { $count ->

@@ -255,7 +255,7 @@ table-forecast-short-missing =
        *[other] faltam { $missing }
     }
 table-title = Uma mesa de Tzolk’in
-table-round = Rodada { $round } de 27 · { $age }ª Era
+table-round = Rodada { $round } de { $rounds } · { $age }ª Era
 table-buildings = Edifícios · { $age }ª Era
 table-pile =
     { $count ->

@@ -202,7 +202,9 @@ function levels(technology: Technology, args: Args): Paragraph[] {
 function templeParagraph(id: (typeof temples)[number]['id']): Paragraph {
   const { steps, leader_bonus: bonus } = temples.find((each) => each.id === id) ?? temples[0]!;
   const gains = steps.flatMap(({ gain }) => (gain ? [gain] : []));
-  const goods = [...new Set(gains)].map((good) => names.amountText(good, gains.filter((each) => each === good).length));
+  const goods = [...new Set(gains)].map((good) =>
+    names.amountObject(good, gains.filter((each) => each === good).length),
+  );
   const temple = names.templeName(id);
   const text = t('rules-temple', {
     steps: list(steps.map(({ points }) => String(points).replace('-', '−'))),
