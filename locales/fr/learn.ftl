@@ -130,7 +130,7 @@ learn-start-1 = Tant que personne n’est ici, du Maïs s’accumule sur le cale
 learn-start-1-goal = Place un Ouvrier sur la Case Premier Joueur.
 learn-start-2 = Tu prends le Maïs à la fin de ton tour. Tu commenceras aussi la prochaine manche.
 learn-start-2-goal = Finis ton tour. Choisis ensuite un cran ou deux.
-learn-start-done = Deux crans mettent ton plateau face sombre. Une ultime marche le remet face claire.
+learn-start-done = Deux crans mettent ton plateau face sombre. L’ultime marche d’un Temple le remet face claire.
 
 ## The end
 

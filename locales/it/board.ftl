@@ -18,7 +18,7 @@ board-worker = { $whose ->
        *[no] Qui c’è un lavoratore di { $player }.
     }
 }
-board-any = a scelta
+board-any = scelta
 board-pick = Recupera questo lavoratore.
 board-act = { $cost ->
     [0] Esegui questa azione.
