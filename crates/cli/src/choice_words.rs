@@ -23,7 +23,7 @@ impl Text {
     pub(crate) fn action(&self, game: &Game, action: Action) -> String {
         let reached = reached(game.board());
         let of_temple = |key: &str, temple| self.get(key, &fluent_args!["temple" => self.temple(temple)]);
-        let of_block = |key: &str, block| self.get(key, &fluent_args!["block" => self.block(block)]);
+        let of_block = |key: &str, block| self.get(key, &fluent_args!["block" => self.block_object(block)]);
         match action {
             Action::Keep([first, second]) => self
                 .get("table-deed-keep", &fluent_args!["first" => self.wealth(first), "second" => self.wealth(second)]),
@@ -63,7 +63,7 @@ impl Text {
                     Form::Usual => "table-deed-build",
                     Form::Plain => "table-deed-build-plain",
                     Form::Save(block) => {
-                        args.set("block", self.block(block));
+                        args.set("block", self.block_object(block));
                         "table-deed-build-save"
                     }
                 };

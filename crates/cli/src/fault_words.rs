@@ -120,7 +120,7 @@ impl Text {
             }
             Refusal::WrongForm => self.say("names-refusal-wrong-form"),
             Refusal::NoBlock { block } => {
-                self.get("names-refusal-no-block", &fluent_args!["block" => self.block(block)])
+                self.get("names-refusal-no-block", &fluent_args!["block" => self.block_object(block)])
             }
             Refusal::SellingIsOver => self.say("names-refusal-selling-is-over"),
             Refusal::NothingToTrade { has } => self.get("names-refusal-nothing-to-trade", &fluent_args!["has" => has]),

@@ -93,7 +93,7 @@ fn broken_records_are_refused_with_file_and_line() {
     let said = complaint(&["replay", &scratch("cut.tzk", &text.as_bytes()[..text.len() / 2])]);
     assert!(said.contains("line "), "{said}");
     let said = complaint(&["replay", &scratch("binary.tzk", b"tzolkin-record 1\n\xff\xfe")]);
-    assert!(said.contains("line 2: not text in UTF-8"), "{said}");
+    assert!(said.contains("line 2: this is not UTF-8 text"), "{said}");
     let said = complaint(&["replay", "/nowhere/at/all.tzk"]);
     assert!(said.contains("/nowhere/at/all.tzk"), "{said}");
 }

@@ -7,10 +7,10 @@ import { parseAction } from './actions';
 import { BLOCKS } from '$lib/facts/components';
 import {
   actionText,
-  amountText,
+  amountObject,
+  blockObject,
   buildingName,
   gearName,
-  goodName,
   monumentName,
   spaceName,
   technologyName,
@@ -21,10 +21,10 @@ import {
 /** "1 wood and 2 gold", from a list of single blocks. */
 export function blocksText(blocks: Block[]): string {
   const counted = BLOCKS.map((block) => [block, blocks.filter((each) => each === block).length] as const);
-  return list(counted.filter(([, count]) => count > 0).map(([block, count]) => amountText(block, count)));
+  return list(counted.filter(([, count]) => count > 0).map(([block, count]) => amountObject(block, count)));
 }
 
-/** "Tikal 3: advance one or two technologies". */
+/** "Tikal 3: advance once or twice in technology". */
 export const spaceDeed = (at: Space): string =>
   t('table-deed-space', { at: spaceName(at), action: actionText(at.gear, at.space) });
 
@@ -62,7 +62,7 @@ export function deedText(action: string, position: Position, reached: Space | nu
       const building = buildingName(parsed.building);
       if (parsed.form === 'usual') return t('table-deed-build', { building });
       if (parsed.form === 'plain') return t('table-deed-build-plain', { building });
-      return t('table-deed-build-save', { building, block: goodName(parsed.form) });
+      return t('table-deed-build-save', { building, block: blockObject(parsed.form) });
     }
     case 'monument':
       return t('table-deed-build', { building: monumentName(parsed.monument) });
@@ -70,7 +70,7 @@ export function deedText(action: string, position: Position, reached: Space | nu
     case 'sell':
     case 'buy':
     case 'offer':
-      return t(`table-deed-${parsed.verb}`, { block: goodName(parsed.block) });
+      return t(`table-deed-${parsed.verb}`, { block: blockObject(parsed.block) });
     case 'days':
       return t('table-deed-days', { days: parsed.days });
     default:

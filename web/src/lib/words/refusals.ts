@@ -3,9 +3,9 @@ import type { PerBlock } from '$lib/api/PerBlock';
 import type { Refusal } from '$lib/api/Refusal';
 import { t, wordOr } from '$lib/text';
 import {
+  blockObject,
   buildingName,
   gearName,
-  goodName,
   goodsText,
   monumentName,
   spaceName,
@@ -52,7 +52,7 @@ export function refusalText(refusal: Refusal, who: (seat: number) => string = ()
     case 'blocks-missing':
       return say({ needs: blocks(refusal.needs), missing: blocks(refusal.missing) });
     case 'no-block':
-      return say({ block: goodName(refusal.block) });
+      return say({ block: blockObject(refusal.block) });
     case 'would-push-off':
       return say({ at: spaceName(refusal.at), who: who(refusal.seat) });
     default: {
