@@ -116,3 +116,10 @@ board-ahead-falls = { $falls ->
 }
 board-ahead-food = Food Day on the way
 board-ahead-food-short = Food Day
+
+# The calendar explained.
+
+board-calendar = The calendar
+board-calendar-turns = After every round the calendar turns by a day and carries every worker on the gears one space on.
+board-calendar-corn = The corn on its teeth goes to whoever takes the starting player space.
+board-calendar-food = Food Day in round { $round }

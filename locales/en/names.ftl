@@ -177,7 +177,7 @@ names-term-technologies = technologies
 names-term-temples = temples
 names-term-gears = places on the gears
 names-term-monuments = monuments
-names-term-standing = turn order
+names-term-standing = tiles, first player, light side
 names-term-owed = what is still to come
 names-term-outlook = outlook
 

@@ -11,7 +11,7 @@ import { reducedMotion, settings, type Speed } from '$lib/browser/settings.svelt
 import { parseAction } from '$lib/words/actions';
 import { endOf, find, isPossible } from './choices';
 import { playerName } from '$lib/words/names';
-import { byTouch } from './pointer';
+import { byTouch } from '$lib/ui/pointer';
 import { sound } from './sound';
 
 /** What the board can do besides drawing. */
