@@ -30,8 +30,8 @@ export interface Explained extends CardContent {
   anchor: DOMRect;
   /** What the anchor is a part of, with its labels. */
   whole?: DOMRect | undefined;
-  /** The round and the Food Day, which stay in view. */
-  clear?: DOMRect | undefined;
+  /** What stays in view: the round and the Food Day first, then the other gears. */
+  clear?: DOMRect[] | undefined;
 }
 
 export interface Surroundings {

@@ -2,7 +2,7 @@
 import type { Gear } from '$lib/api/Gear';
 import type { CardContent, Explained } from './card';
 import { around, boxOf, inFrame, socketAt, startRadius, startSpace, type Box, type Frame } from './frame';
-import { centre, teethOf } from './geometry';
+import { centre, GEARS, teethOf } from './geometry';
 import { layoutJungle } from './jungle';
 import { placedLabels } from './labels';
 import type { Pointed } from './pointed';
@@ -17,10 +17,12 @@ export interface Place {
   whole: Box;
 }
 
+const wheelOf = (frame: Frame, gear: Gear): Box =>
+  boxOf(inFrame(frame, centre(gear)), outerRadius(teethOf(gear)) * frame.k);
+
 /** A gear with the labels beside it. */
 function gearPlace(frame: Frame, gear: Gear): Box {
-  const wheel = boxOf(inFrame(frame, centre(gear)), outerRadius(teethOf(gear)) * frame.k);
-  return around([wheel, ...(frame.labelled ? placedLabels(frame, gear).map(({ box }) => box) : [])]);
+  return around([wheelOf(frame, gear), ...(frame.labelled ? placedLabels(frame, gear).map(({ box }) => box) : [])]);
 }
 
 export function placeOf(frame: Frame, pointed: Pointed, players: number): Place | null {
@@ -67,6 +69,10 @@ export function explainedIn(
   const { left, top } = root.getBoundingClientRect();
   const onPage = ({ x, y, width, height }: Box) =>
     new DOMRect(left + x - width / 2, top + y - height / 2, width, height);
-  const clear = onPage(boxOf(frame, HUB * frame.k * 0.92));
+  const wheels = GEARS.map((gear) => onPage(wheelOf(frame, gear)));
+  const own = onPage(whole);
+  const inside = ({ left, right, top, bottom }: DOMRect) =>
+    own.left <= left + 1 && own.right >= right - 1 && own.top <= top + 1 && own.bottom >= bottom - 1;
+  const clear = [onPage(boxOf(frame, HUB * frame.k * 0.92)), ...wheels.filter((wheel) => !inside(wheel))];
   return { ...card, anchor: at ?? onPage(anchor), whole: at ? undefined : onPage(whole), clear };
 }

@@ -16,23 +16,24 @@ interface Corner {
 export interface Around {
   /** What the anchor is a part of, which stays in view. */
   whole?: DOMRect | undefined;
-  /** What must not be covered. */
-  clear?: DOMRect | undefined;
+  /** What must not be covered, the most important first; the others give way where there is no room. */
+  clear?: DOMRect[] | undefined;
 }
 
 /**
  * Where something beside an anchor fits on the screen; where there is room, clear of what the anchor is a part of: on
  * the side that the anchor is nearest to.
  */
-export function beside(anchor: DOMRect, width: number, height: number, { whole, clear }: Around = {}): Corner {
-  const covers = (at: Corner) => clear !== undefined && meet(boxAt(at, width, height), clear);
-  const sides = [...(whole ? outside(whole, anchor, width, height) : [])];
-  const found = sides.find((at) => fits(at, width, height, footer) && !covers(at));
-  if (found) return found;
+export function beside(anchor: DOMRect, width: number, height: number, { whole, clear = [] }: Around = {}): Corner {
+  const covers = (at: Corner, things: DOMRect[]) => things.some((thing) => meet(boxAt(at, width, height), thing));
+  const sides = whole ? outside(whole, anchor, width, height).filter((at) => fits(at, width, height, footer)) : [];
   const usual = next(anchor, width, height);
-  if (!covers(usual)) return usual;
-  const others = outside(anchor, anchor, width, height);
-  return others.find((at) => fits(at, width, height, margin) && !covers(at)) ?? usual;
+  const close = outside(anchor, anchor, width, height).filter((at) => fits(at, width, height, margin));
+  for (const things of [clear, clear.slice(0, 1)]) {
+    const found = [...sides, usual, ...close].find((at) => !covers(at, things));
+    if (found) return found;
+  }
+  return usual;
 }
 
 const boxAt = ({ left, top }: Corner, width: number, height: number): Box => ({
