@@ -106,7 +106,7 @@ table-hint = Υπόδειξη για τη σειρά σου
 table-hint-asked = ζήτησε υπόδειξη
 table-hint-title = Υπόδειξη για τη σειρά σου
 table-hint-reasons = Γιατί αξίζει
-table-hint-note = Σε πόντους, όπως τους ζυγίζει το πρόγραμμα. Στο ταμπλό φαίνεται με ώχρα.
+table-hint-note = Η σειρά φαίνεται στο ταμπλό με ώχρα.
 table-hint-none = Καμία υπόδειξη.
 
 ## Menus

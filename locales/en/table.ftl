@@ -106,7 +106,7 @@ table-hint = Suggest a turn
 table-hint-asked = has asked for a suggestion
 table-hint-title = A suggested turn
 table-hint-reasons = What speaks for it
-table-hint-note = In points, as the program weighs them. It is marked on the board in ochre.
+table-hint-note = The turn is marked on the board in ochre.
 table-hint-none = No suggestion.
 
 ## Menus

@@ -106,7 +106,7 @@ table-hint = Sugerir turno
 table-hint-asked = ha pedido una sugerencia
 table-hint-title = Un turno sugerido
 table-hint-reasons = Puntos a favor
-table-hint-note = En puntos, según los valora el programa. Está marcado en ocre en el tablero.
+table-hint-note = El turno está marcado en ocre en el tablero.
 table-hint-none = Sin sugerencia.
 
 ## Menus

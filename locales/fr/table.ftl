@@ -106,7 +106,7 @@ table-hint = Suggérer un tour
 table-hint-asked = a demandé une suggestion
 table-hint-title = Un tour suggéré
 table-hint-reasons = Pourquoi ce tour
-table-hint-note = En points, tels que le programme les estime. Marqué en ocre sur le plateau.
+table-hint-note = Le tour est marqué en ocre sur le plateau.
 table-hint-none = Aucune suggestion.
 
 ## Menus

@@ -106,7 +106,7 @@ table-hint = Suggerisci un turno
 table-hint-asked = ha chiesto un suggerimento
 table-hint-title = Un turno suggerito
 table-hint-reasons = Perché questo turno
-table-hint-note = In punti, come li stima il programma. È segnato in ocra sulla plancia.
+table-hint-note = Il turno è segnato in ocra sulla plancia.
 table-hint-none = Nessun suggerimento.
 
 ## Menus

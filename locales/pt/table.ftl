@@ -106,7 +106,7 @@ table-hint = Sugerir turno
 table-hint-asked = pediu uma sugestão
 table-hint-title = Um turno sugerido
 table-hint-reasons = Pontos a favor
-table-hint-note = Em pontos, como o programa os avalia. Está marcado em ocre no tabuleiro.
+table-hint-note = O turno está marcado em ocre no tabuleiro.
 table-hint-none = Sem sugestão.
 
 ## Menus
