@@ -193,5 +193,5 @@ hint-ready =
 
 # What a space gives, and the steps of the turn.
 
-hint-reaches-does = Εκεί μπορεί: { $action }.
+hint-reaches-does = Η ενέργεια εκεί: { $action }.
 hint-weights = Τι φέρνει, σε πόντους όπως τους ζυγίζει το πρόγραμμα

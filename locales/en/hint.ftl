@@ -146,5 +146,5 @@ hint-ready =
 
 # What a space gives, and the steps of the turn.
 
-hint-reaches-does = There it may: { $action }.
+hint-reaches-does = The action there: { $action }.
 hint-weights = What it brings, in points as the program weighs them

@@ -148,5 +148,5 @@ hint-ready =
 
 # What a space gives, and the steps of the turn.
 
-hint-reaches-does = Allí puede: { $action }.
+hint-reaches-does = La acción allí: { $action }.
 hint-weights = Lo que aporta, en puntos según los valora el programa

@@ -146,5 +146,5 @@ hint-ready =
 
 # What a space gives, and the steps of the turn.
 
-hint-reaches-does = Là, il peut : { $action }.
+hint-reaches-does = L’Action de cette case : { $action }.
 hint-weights = Ce que cela apporte, en points selon le programme

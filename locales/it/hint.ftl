@@ -158,5 +158,5 @@ hint-ready =
 
 # What a space gives, and the steps of the turn.
 
-hint-reaches-does = Lì può: { $action }.
+hint-reaches-does = L’azione lì: { $action }.
 hint-weights = Che cosa porta, in punti come li stima il programma

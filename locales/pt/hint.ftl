@@ -176,5 +176,5 @@ hint-ready =
 
 # What a space gives, and the steps of the turn.
 
-hint-reaches-does = Ali pode: { $action }.
+hint-reaches-does = A ação ali: { $action }.
 hint-weights = O que traz, em pontos, como o programa avalia

@@ -8,12 +8,20 @@ if (typeof window !== 'undefined') {
   const watch = { capture: true, passive: true };
   addEventListener('pointerdown', (event) => (last = event.pointerType), watch);
   addEventListener('keydown', () => (last = 'keyboard'), watch);
-  addEventListener('pointerup', ({ clientX: x, clientY: y, pointerType }) => {
-    rest = pointerType === 'mouse' ? { x, y } : null;
-  }, watch);
-  addEventListener('pointermove', ({ clientX, clientY }) => {
-    if (rest && Math.hypot(clientX - rest.x, clientY - rest.y) > MOVED) rest = null;
-  }, watch);
+  addEventListener(
+    'pointerup',
+    ({ clientX: x, clientY: y, pointerType }) => {
+      rest = pointerType === 'mouse' ? { x, y } : null;
+    },
+    watch,
+  );
+  addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => {
+      if (rest && Math.hypot(clientX - rest.x, clientY - rest.y) > MOVED) rest = null;
+    },
+    watch,
+  );
 }
 
 export const byTouch = (): boolean => last === 'touch';

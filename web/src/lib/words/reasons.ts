@@ -3,7 +3,16 @@ import type { GoodsFacts } from '$lib/api/GoodsFacts';
 import type { Reason } from '$lib/api/Reason';
 import { pointArgs, t } from '$lib/text';
 import { GOODS } from '$lib/facts/components';
-import { actionText, buildingName, goodsText, levelText, monumentName, spaceName, technologyName, templeName } from './names';
+import {
+  actionText,
+  buildingName,
+  goodsText,
+  levelText,
+  monumentName,
+  spaceName,
+  technologyName,
+  templeName,
+} from './names';
 
 export function reasonText(reason: Reason): string {
   switch (reason.reason) {

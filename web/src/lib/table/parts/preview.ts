@@ -9,7 +9,15 @@ import type { ScoringFacts } from '$lib/api/ScoringFacts';
 import type { Technology } from '$lib/api/Technology';
 import type { Temple } from '$lib/api/Temple';
 import { pointArgs, points, t } from '$lib/text';
-import { GOODS, levelFigures, monument, playerCounts, TECHNOLOGIES, TEMPLES, type MonumentTile } from '$lib/facts/components';
+import {
+  GOODS,
+  levelFigures,
+  monument,
+  playerCounts,
+  TECHNOLOGIES,
+  TEMPLES,
+  type MonumentTile,
+} from '$lib/facts/components';
 import { amountText, effectText, monumentShort, templeName, technologyName } from '$lib/words/names';
 
 export interface Part {
@@ -170,7 +178,12 @@ export function levelParts(technology: Technology, level: number): Part[] {
   const signs: Record<Technology, Part[][]> = {
     agriculture: [[more('corn')], [more('fish')], [more('corn')], [more('temple')]],
     extraction: [[more('wood')], [more('stone')], [more('gold')], [more('block')]],
-    architecture: [[more('corn')], [more('points')], [{ icon: 'block', amount: `−${amount}`, label }], [more('points')]],
+    architecture: [
+      [more('corn')],
+      [more('points')],
+      [{ icon: 'block', amount: `−${amount}`, label }],
+      [more('points')],
+    ],
     theology: [
       [{ icon: 'right', amount: '+1', label }],
       [{ icon: 'temple', amount: `+${amount}`, label }],
