@@ -120,3 +120,11 @@ board-ahead-falls = { $falls ->
 }
 board-ahead-food = Ημέρα Ταΐσματος ως τότε
 board-ahead-food-short = Ημέρα Ταΐσματος
+
+# The calendar explained, and the mark of a look ahead.
+
+board-preview = Πρόβλεψη
+board-calendar = Το ημερολόγιο
+board-calendar-turns = Μετά από κάθε γύρο το ημερολόγιο γυρίζει μία ημέρα και πάει κάθε εργάτη στα γρανάζια μία θέση παρακάτω.
+board-calendar-corn = Το καλαμπόκι στα δόντια του το παίρνει όποιος πιάσει τη Θέση Αρχικού Παίκτη.
+board-calendar-food = Ημέρα Ταΐσματος στον γύρο { $round }

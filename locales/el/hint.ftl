@@ -190,3 +190,8 @@ hint-ready =
            *[other] { $corn } καλαμπόκια.
         }
     }
+
+# What a space gives, and the steps of the turn.
+
+hint-reaches-does = Η ενέργεια εκεί: { $action }.
+hint-weights = Τι φέρνει, σε πόντους όπως τους ζυγίζει το πρόγραμμα

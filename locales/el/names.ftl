@@ -232,7 +232,7 @@ names-term-technologies = τεχνολογίες
 names-term-temples = ναοί
 names-term-gears = θέσεις στα γρανάζια
 names-term-monuments = μνημεία
-names-term-standing = σειρά παιξίματος
+names-term-standing = πλακίδια, αρχικός παίκτης, ανοιχτόχρωμη μεριά
 names-term-owed = όσα έρχονται ακόμη
 names-term-outlook = προοπτική
 

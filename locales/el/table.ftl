@@ -107,7 +107,7 @@ table-hint = Υπόδειξη για τη σειρά σου
 table-hint-asked = ζήτησε υπόδειξη
 table-hint-title = Υπόδειξη για τη σειρά σου
 table-hint-reasons = Γιατί αξίζει αυτή η σειρά
-table-hint-note = Σε πόντους, όπως τους υπολογίζει το πρόγραμμα. Η υπόδειξη φαίνεται με ώχρα στο ταμπλό.
+table-hint-note = Η υπόδειξη φαίνεται με ώχρα στο ταμπλό.
 table-hint-none = Καμία υπόδειξη.
 
 ## Menus
@@ -391,3 +391,24 @@ table-replay-share = Αντιγραφή συνδέσμου για αυτή τη 
 table-replay-copied = Ο σύνδεσμος αντιγράφηκε
 table-replay-play-on = Συνέχισε από εδώ
 table-replay-result = Αποτέλεσμα
+
+## Explanations, looking ahead, and a suggested turn step by step
+
+table-technology-add = Κάθε επίπεδο που φτάνεις συνεχίζει να ισχύει.
+table-technology-next = Επίπεδο { $level }: { $text }
+table-technology-next-bonus = Κάθε επιπλέον βήμα: { $text }
+table-temple-when = Στο μέσο μιας εποχής παίρνεις τα υλικά της θέσης σου και όλων των θέσεων από κάτω· στο τέλος της, τους πόντους της θέσης σου.
+table-temple-leader = Όποιος είναι πιο ψηλά παίρνει { $age1 } πόντους επιπλέον στο τέλος της εποχής 1 και { $age2 } στο τέλος της εποχής 2.
+table-temple-top-short = για έναν παίκτη μόνο
+table-explain-tap = Άγγιξε οτιδήποτε εδώ για να δεις τι κάνει.
+table-ahead-title =
+    { $days ->
+        [one] Πρόβλεψη: σε 1 ημέρα
+       *[other] Πρόβλεψη: σε { $days } ημέρες
+    }
+table-ahead-workers = Οι εργάτες σου τότε
+table-ahead-none = Κανένας δεν είναι στα γρανάζια.
+table-ahead-fallen = έξω από το γρανάζι, χωρίς ενέργεια
+table-hint-play = Παίξε αυτό το βήμα
+table-hint-last = Όλα τα βήματα παίχτηκαν. Τώρα τελείωσε τη σειρά σου.
+table-hint-step = Βήμα { $step } από { $steps }

@@ -116,3 +116,11 @@ board-ahead-falls = { $falls ->
 }
 board-ahead-food = Food Day before then
 board-ahead-food-short = Food Day
+
+# The calendar explained, and the mark of a look ahead.
+
+board-preview = Preview
+board-calendar = The calendar
+board-calendar-turns = After every round the calendar turns by a day and carries every worker on the gears one space on.
+board-calendar-corn = The corn on its teeth goes to whoever takes the starting player space.
+board-calendar-food = Food Day in round { $round }

@@ -143,3 +143,8 @@ hint-ready =
         [one] After this turn you will have { $workers } worker in hand and { $corn } corn.
        *[other] After this turn you will have { $workers } workers in hand and { $corn } corn.
     }
+
+# What a space gives, and the steps of the turn.
+
+hint-reaches-does = The action there: { $action }.
+hint-weights = What it brings, in points as the program weighs them

@@ -192,7 +192,7 @@ names-term-technologies = technologies
 names-term-temples = temples
 names-term-gears = positions on the gears
 names-term-monuments = monuments
-names-term-standing = turn order
+names-term-standing = tiles, first player, light side
 names-term-owed = still to come
 names-term-outlook = outlook
 

@@ -106,7 +106,7 @@ table-hint = Suggest a turn
 table-hint-asked = has asked for a suggestion
 table-hint-title = Suggested turn
 table-hint-reasons = Why this turn is good
-table-hint-note = In points, as the program estimates them. The suggestion is marked in ochre on the board.
+table-hint-note = The suggestion is marked in ochre on the board.
 table-hint-none = There is no suggestion.
 
 ## Menus
@@ -347,3 +347,24 @@ table-replay-share = Copy a link to this position
 table-replay-copied = Link copied
 table-replay-play-on = Continue playing from here
 table-replay-result = Result
+
+## Explanations, looking ahead, and a suggested turn step by step
+
+table-technology-add = Every level you reach keeps working.
+table-technology-next = Level { $level }: { $text }
+table-technology-next-bonus = Every further advance: { $text }
+table-temple-when = In the middle of an age you get the goods of your step and of all steps below it; at its end, the points of your step.
+table-temple-leader = The highest player gets { $age1 } more points at the end of age 1 and { $age2 } at the end of age 2.
+table-temple-top-short = for one player only
+table-explain-tap = Tap anything here to see what it does.
+table-ahead-title =
+    { $days ->
+        [one] Preview: in 1 day
+       *[other] Preview: in { $days } days
+    }
+table-ahead-workers = Your workers then
+table-ahead-none = None of them is on the gears.
+table-ahead-fallen = pushed off the gear, without an action
+table-hint-play = Play this step
+table-hint-last = Every step is played. Now end your turn.
+table-hint-step = Step { $step } of { $steps }

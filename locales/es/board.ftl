@@ -116,3 +116,11 @@ board-ahead-falls = { $falls ->
 }
 board-ahead-food = Día de comida hasta entonces
 board-ahead-food-short = Día de comida
+
+# The calendar explained, and the mark of a look ahead.
+
+board-preview = Vista previa
+board-calendar = El calendario
+board-calendar-turns = Después de cada ronda el calendario gira un día y lleva a cada trabajador de los engranajes una casilla adelante.
+board-calendar-corn = El maíz de sus dientes es para quien ocupe la casilla de jugador inicial.
+board-calendar-food = Día de comida en la ronda { $round }

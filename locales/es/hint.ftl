@@ -145,3 +145,8 @@ hint-ready =
         [one] Después de este turno tienes { $workers } trabajador disponible y { $corn } de maíz.
        *[other] Después de este turno tienes { $workers } trabajadores disponibles y { $corn } de maíz.
     }
+
+# What a space gives, and the steps of the turn.
+
+hint-reaches-does = La acción allí: { $action }.
+hint-weights = Lo que aporta, en puntos según los valora el programa

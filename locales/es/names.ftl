@@ -212,7 +212,7 @@ names-term-technologies = tecnologías
 names-term-temples = templos
 names-term-gears = puestos en los engranajes
 names-term-monuments = monumentos
-names-term-standing = orden de turno
+names-term-standing = losetas, jugador inicial, lado claro
 names-term-owed = lo que está por llegar
 names-term-outlook = perspectivas
 

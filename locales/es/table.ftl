@@ -106,7 +106,7 @@ table-hint = Sugerir jugada
 table-hint-asked = ha pedido una sugerencia
 table-hint-title = Jugada sugerida
 table-hint-reasons = Por qué es una buena jugada
-table-hint-note = En puntos, según los estima el programa. La sugerencia está marcada en ocre en el tablero.
+table-hint-note = La sugerencia está marcada en ocre en el tablero.
 table-hint-none = Sin sugerencia.
 
 ## Menus
@@ -371,3 +371,24 @@ table-replay-share = Copiar un enlace a esta posición
 table-replay-copied = Enlace copiado
 table-replay-play-on = Seguir jugando desde aquí
 table-replay-result = Resultado
+
+## Explanations, looking ahead, and a suggested turn step by step
+
+table-technology-add = Cada nivel que alcanzas sigue en vigor.
+table-technology-next = Nivel { $level }: { $text }
+table-technology-next-bonus = Cada avance más: { $text }
+table-temple-when = A mitad de una era recibes los materiales de tu peldaño y de todos los de abajo; al final, los puntos de tu peldaño.
+table-temple-leader = El que está más arriba recibe { $age1 } puntos más al final de la era I y { $age2 } al final de la era II.
+table-temple-top-short = solo para un jugador
+table-explain-tap = Toca cualquier cosa aquí para ver qué hace.
+table-ahead-title =
+    { $days ->
+        [one] Vista previa: en 1 día
+       *[other] Vista previa: en { $days } días
+    }
+table-ahead-workers = Tus trabajadores entonces
+table-ahead-none = Ninguno está en los engranajes.
+table-ahead-fallen = expulsado del engranaje, sin acción
+table-hint-play = Jugar este paso
+table-hint-last = Todos los pasos están jugados. Ahora termina tu turno.
+table-hint-step = Paso { $step } de { $steps }

@@ -116,3 +116,11 @@ board-ahead-falls = { $falls ->
 }
 board-ahead-food = Jour de Festin d’ici là
 board-ahead-food-short = Jour de Festin
+
+# The calendar explained, and the mark of a look ahead.
+
+board-preview = Aperçu
+board-calendar = Le calendrier
+board-calendar-turns = Après chaque manche, le calendrier tourne d’un cran et fait avancer d’une case chaque Ouvrier sur les rouages.
+board-calendar-corn = Le Maïs sur ses dents va à qui prend la Case Premier Joueur.
+board-calendar-food = Jour de Festin à la manche { $round }

@@ -143,3 +143,8 @@ hint-ready =
         [one] Après ce tour, tu as { $workers } Ouvrier disponible et { $corn } Maïs.
        *[other] Après ce tour, tu as { $workers } Ouvriers disponibles et { $corn } Maïs.
     }
+
+# What a space gives, and the steps of the turn.
+
+hint-reaches-does = L’Action de cette case : { $action }.
+hint-weights = Ce que cela apporte, en points selon le programme

@@ -196,7 +196,7 @@ names-term-technologies = Technologies
 names-term-temples = Temples
 names-term-gears = places sur les rouages
 names-term-monuments = Monuments
-names-term-standing = ordre du tour
+names-term-standing = tuiles, Premier Joueur, face claire
 names-term-owed = ce qui reste à venir
 names-term-outlook = perspectives
 

@@ -106,7 +106,7 @@ table-hint = Suggérer un tour
 table-hint-asked = a demandé une suggestion
 table-hint-title = Un tour suggéré
 table-hint-reasons = Pourquoi ce tour est bon
-table-hint-note = En points, tels que le programme les estime. La suggestion est marquée en ocre sur le plateau.
+table-hint-note = La suggestion est marquée en ocre sur le plateau.
 table-hint-none = Aucune suggestion.
 
 ## Menus
@@ -363,3 +363,24 @@ table-replay-share = Copier un lien vers cette position
 table-replay-copied = Lien copié
 table-replay-play-on = Jouer à partir d’ici
 table-replay-result = Résultat
+
+## Explanations, looking ahead, and a suggested turn step by step
+
+table-technology-add = Chaque niveau que tu atteins reste actif.
+table-technology-next = Niveau { $level } : { $text }
+table-technology-next-bonus = Chaque progrès de plus : { $text }
+table-temple-when = En milieu de Période, tu reçois les biens de ta marche et de toutes celles d’en dessous ; à la fin, les points de ta marche.
+table-temple-leader = Le joueur le plus haut reçoit { $age1 } points de plus à la fin de la 1re Période et { $age2 } à la fin de la 2de.
+table-temple-top-short = pour un seul joueur
+table-explain-tap = Touche n’importe quoi ici pour voir son effet.
+table-ahead-title =
+    { $days ->
+        [one] Aperçu : dans 1 cran
+       *[other] Aperçu : dans { $days } crans
+    }
+table-ahead-workers = Tes Ouvriers à ce moment-là
+table-ahead-none = Aucun n’est sur les rouages.
+table-ahead-fallen = éjecté du rouage, sans Action
+table-hint-play = Jouer cette étape
+table-hint-last = Toutes les étapes sont jouées. Finis maintenant ton tour.
+table-hint-step = Étape { $step } sur { $steps }

@@ -116,3 +116,11 @@ board-ahead-falls = { $falls ->
 }
 board-ahead-food = Giorno del Cibo prima di allora
 board-ahead-food-short = Giorno del Cibo
+
+# The calendar explained, and the mark of a look ahead.
+
+board-preview = Anteprima
+board-calendar = Il calendario
+board-calendar-turns = Dopo ogni turno di gioco il calendario gira di un giorno e porta ogni lavoratore sulle ruote una casella avanti.
+board-calendar-corn = Il mais sui denti va a chi prende la casella Primo Giocatore.
+board-calendar-food = Giorno del Cibo nel turno { $round }

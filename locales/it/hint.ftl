@@ -155,3 +155,8 @@ hint-ready =
         [one] Dopo questo turno hai { $workers } lavoratore disponibile e { $corn } mais.
        *[other] Dopo questo turno hai { $workers } lavoratori disponibili e { $corn } mais.
     }
+
+# What a space gives, and the steps of the turn.
+
+hint-reaches-does = L’azione lì: { $action }.
+hint-weights = Che cosa porta, in punti come li stima il programma

@@ -204,7 +204,7 @@ names-term-technologies = tecnologie
 names-term-temples = templi
 names-term-gears = posti sulle ruote
 names-term-monuments = monumenti
-names-term-standing = ordine di turno
+names-term-standing = tessere, Primo Giocatore, lato chiaro
 names-term-owed = ciò che deve ancora venire
 names-term-outlook = prospettive
 

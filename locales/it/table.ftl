@@ -106,7 +106,7 @@ table-hint = Suggerisci un turno
 table-hint-asked = ha chiesto un suggerimento
 table-hint-title = Un turno suggerito
 table-hint-reasons = Perché è un buon turno
-table-hint-note = In punti, come li stima il programma. Il suggerimento è segnato in ocra sulla plancia.
+table-hint-note = Il suggerimento è segnato in ocra sulla plancia.
 table-hint-none = Nessun suggerimento.
 
 ## Menus
@@ -363,3 +363,24 @@ table-replay-share = Copia un link a questa posizione
 table-replay-copied = Link copiato
 table-replay-play-on = Gioca da qui
 table-replay-result = Risultato
+
+## Explanations, looking ahead, and a suggested turn step by step
+
+table-technology-add = Ogni livello che raggiungi resta attivo.
+table-technology-next = Livello { $level }: { $text }
+table-technology-next-bonus = Ogni progresso in più: { $text }
+table-temple-when = A metà Era ricevi i beni del tuo gradino e di tutti quelli sotto; alla fine, i punti del tuo gradino.
+table-temple-leader = Chi è più in alto riceve altri { $age1 } punti alla fine della 1ª Era e { $age2 } alla fine della 2ª.
+table-temple-top-short = per un solo giocatore
+table-explain-tap = Tocca qualsiasi cosa qui per vedere che cosa fa.
+table-ahead-title =
+    { $days ->
+        [one] Anteprima: tra 1 giorno
+       *[other] Anteprima: tra { $days } giorni
+    }
+table-ahead-workers = I tuoi lavoratori allora
+table-ahead-none = Nessuno è sulle ruote.
+table-ahead-fallen = spinto giù dalla ruota, senza azione
+table-hint-play = Gioca questo passo
+table-hint-last = Tutti i passi sono giocati. Ora termina il turno.
+table-hint-step = Passo { $step } di { $steps }

@@ -122,3 +122,11 @@ board-ahead-falls = { $falls ->
 }
 board-ahead-food = Dia de Alimentação até lá
 board-ahead-food-short = Dia de Alimentação
+
+# The calendar explained, and the mark of a look ahead.
+
+board-preview = Prévia
+board-calendar = O calendário
+board-calendar-turns = Depois de cada rodada o calendário gira um dia e leva cada trabalhador das engrenagens um espaço adiante.
+board-calendar-corn = O milho dos dentes fica com quem ocupar o Espaço de Jogador Inicial.
+board-calendar-food = Dia de Alimentação na rodada { $round }

@@ -173,3 +173,8 @@ hint-ready =
            *[other] Depois deste turno você tem { $workers } trabalhadores disponíveis e { $corn } milhos.
         }
     }
+
+# What a space gives, and the steps of the turn.
+
+hint-reaches-does = A ação ali: { $action }.
+hint-weights = O que traz, em pontos, como o programa avalia

@@ -237,7 +237,7 @@ names-term-technologies = tecnologias
 names-term-temples = templos
 names-term-gears = lugares nas engrenagens
 names-term-monuments = monumentos
-names-term-standing = ordem dos turnos
+names-term-standing = fichas, jogador inicial, lado claro
 names-term-owed = o que ainda está por vir
 names-term-outlook = perspectivas
 

@@ -106,7 +106,7 @@ table-hint = Sugerir jogada
 table-hint-asked = pediu uma sugestão
 table-hint-title = Jogada sugerida
 table-hint-reasons = Por que esta jogada é boa
-table-hint-note = Em pontos, como o programa os estima. A sugestão está marcada em ocre no tabuleiro.
+table-hint-note = A sugestão está marcada em ocre no tabuleiro.
 table-hint-none = Sem sugestão.
 
 ## Menus
@@ -396,3 +396,24 @@ table-replay-share = Copiar um link para esta posição
 table-replay-copied = Link copiado
 table-replay-play-on = Jogar a partir daqui
 table-replay-result = Resultado
+
+## Explanations, looking ahead, and a suggested turn step by step
+
+table-technology-add = Cada nível que você alcança continua valendo.
+table-technology-next = Nível { $level }: { $text }
+table-technology-next-bonus = Cada avanço a mais: { $text }
+table-temple-when = No meio de uma era você recebe os materiais do seu degrau e de todos os de baixo; no fim, os pontos do seu degrau.
+table-temple-leader = Quem está mais alto recebe mais { $age1 } pontos no fim da 1ª era e { $age2 } no fim da 2ª.
+table-temple-top-short = só para um jogador
+table-explain-tap = Toque em qualquer coisa aqui para ver o que faz.
+table-ahead-title =
+    { $days ->
+        [one] Prévia: em 1 dia
+       *[other] Prévia: em { $days } dias
+    }
+table-ahead-workers = Seus trabalhadores nesse dia
+table-ahead-none = Nenhum está nas engrenagens.
+table-ahead-fallen = empurrado para fora, sem ação
+table-hint-play = Jogar este passo
+table-hint-last = Todos os passos foram jogados. Agora encerre o turno.
+table-hint-step = Passo { $step } de { $steps }

@@ -14,3 +14,6 @@ export const narrow = matching(breakpoints.narrow);
 
 /** A small desktop, where the words on the board move into cards. */
 export const tight = matching(breakpoints.tight);
+
+/** A window of a laptop: wide, but low. */
+export const lowDesk = matching(breakpoints['low-desk']);

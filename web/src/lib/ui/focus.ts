@@ -8,6 +8,16 @@ type Place = HTMLElement | SVGElement;
 /** The element that had the focus before one that has just been removed took it. */
 let opener: Element | null = null;
 
+/** Whether the focus is just being given back, so that nothing opens for an element that nobody asked about. */
+let returning = false;
+export const focusReturns = (): boolean => returning;
+
+function giveBack(place: Place): void {
+  returning = true;
+  place.focus({ preventScroll: true });
+  returning = false;
+}
+
 /** Gives the focus to a new element; when that is removed, `keepFocus` returns the focus. */
 export function lendFocus(place: Place): () => void {
   const before = document.activeElement;
@@ -42,10 +52,10 @@ export function keepFocus(bar: () => HTMLElement | undefined): () => void {
   function look(): void {
     const before = opener;
     opener = null;
-    if (canHave(disabled) && document.activeElement === bar()) return disabled.focus({ preventScroll: true });
+    if (canHave(disabled) && document.activeElement === bar()) return giveBack(disabled);
     if (canHave(document.activeElement) || canHave(last)) return;
     disabled = last?.isConnected ? last : null;
-    if (canHave(before)) before.focus({ preventScroll: true });
+    if (canHave(before)) giveBack(before);
     // An element that is not visible cannot take the focus.
     if (!canHave(document.activeElement)) bar()?.focus({ preventScroll: true });
   }

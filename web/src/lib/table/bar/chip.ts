@@ -22,6 +22,8 @@ export interface Chip {
   steps: string | null;
   costs: Part[];
   gains: Part[];
+  /** What the level of a technology does. */
+  effect: string | null;
   /** What lies behind it, in sentences. */
   lines: string[];
 }
@@ -46,7 +48,7 @@ function nounOf(parsed: ParsedAction): Noun | null {
 export function chipOf({ choice, parsed }: Option, player: PlayerState | undefined): Chip {
   const noun = nounOf(parsed);
   const { preview } = choice;
-  if (!preview) return { noun, steps: null, costs: [], gains: [], lines: [] };
+  if (!preview) return { noun, steps: null, costs: [], gains: [], effect: null, lines: [] };
   const named = ({ icon, tint }: Part) => icon === noun?.icon && tint === noun.tint;
   const gained = parsed.verb === 'pay' ? [] : gainParts(preview);
   // What a chip names is not told again: steps stand beside the name, a block is all there is to it.
@@ -55,11 +57,13 @@ export function chipOf({ choice, parsed }: Option, player: PlayerState | undefin
     steps: gained.find((part) => named(part) && part.icon !== goodOf(parsed))?.amount ?? null,
     costs: costParts(preview).filter((part) => !named(part)),
     gains: gained.filter((part) => !named(part)),
+    effect: null,
     lines: [],
   };
   if (parsed.verb === 'advance' && player) {
     const level = player.technologies[parsed.technology] + 1;
-    chip.lines.push(levelText(parsed.technology, level));
+    chip.effect = levelText(parsed.technology, level);
+    chip.lines.push(chip.effect);
     // The blocks are chosen afterwards; how many is known.
     const { blocks } = preview;
     if (blocks > 0) {
