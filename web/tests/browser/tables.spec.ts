@@ -128,7 +128,7 @@ test('files to begin from are judged', async ({ page }) => {
   await page.getByRole('radio', { name: 'A record' }).check();
   await page.locator('input[type=file]').setInputFiles(file('no record'));
   await start.click();
-  await expect(page.getByRole('alert')).toContainText('does not replay');
+  await expect(page.getByRole('alert')).toContainText('cannot be replayed');
 });
 
 test('the waiting room comes back after the server was gone', async ({ page, server }) => {
