@@ -72,3 +72,7 @@ problem-unknown = That did not work, for a reason that this page does not know. 
 problem-stopping = The server cannot be reached just now. Try again in a moment.
 problem-removed = You are no longer at this table.
 problem-too-slow = The connection was too slow. It begins anew.
+
+## Following the game
+
+problem-others-play = Others still play: the game cannot be ended yet.

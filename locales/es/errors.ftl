@@ -72,3 +72,7 @@ problem-unknown = Eso no ha funcionado, por un motivo que esta página no conoce
 problem-stopping = Ahora mismo no se llega al servidor. Inténtalo de nuevo en un momento.
 problem-removed = Ya no estás en esta mesa.
 problem-too-slow = La conexión era demasiado lenta. Empieza de nuevo.
+
+## Following the game
+
+problem-others-play = Otros siguen jugando: la partida aún no se puede terminar.

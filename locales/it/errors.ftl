@@ -72,3 +72,7 @@ problem-unknown = Non ha funzionato, per un motivo che questa pagina non conosce
 problem-stopping = Il server ora non è raggiungibile. Riprova tra un momento.
 problem-removed = Non sei più a questo tavolo.
 problem-too-slow = La connessione era troppo lenta. Si ricomincia.
+
+## Following the game
+
+problem-others-play = Altri giocano ancora: la partita non si può ancora finire.

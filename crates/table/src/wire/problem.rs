@@ -182,6 +182,9 @@ pub enum Problem {
         /// Which.
         seat: u8,
     },
+    /// A game ends early only once all others have given up.
+    #[error("others still play")]
+    OthersPlay,
     /// The table plays without hints.
     #[error("this table plays without hints")]
     NoHints,

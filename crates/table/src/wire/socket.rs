@@ -86,6 +86,12 @@ pub enum Command {
         /// Which seat.
         seat: u8,
     },
+    /// Ends a game that nobody else plays any more: bots play the rest. Only once all others have resigned or run out of time;
+    /// they are ranked last, so that the seat wins.
+    Finish {
+        /// Which seat.
+        seat: u8,
+    },
     /// Votes to let a bot play for a person who is gone.
     Vote {
         /// Who votes.
