@@ -291,3 +291,8 @@ app-settings-notify-denied = The browser does not allow notifications for this p
 app-missing-heading = Nothing here
 app-missing-text = There is no page at this address. Perhaps the link was cut.
 app-missing-start = To the start page
+
+## Following the game
+
+app-settings-vibration = Vibrate when it is my turn
+app-settings-food-days = Show a summary of every Food Day

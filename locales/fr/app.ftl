@@ -290,3 +290,8 @@ app-settings-notify-denied = Le navigateur n’autorise pas les notifications po
 app-missing-heading = Rien ici
 app-missing-text = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
 app-missing-start = Vers la page d’accueil
+
+## Following the game
+
+app-settings-vibration = Vibrer quand c’est mon tour
+app-settings-food-days = Montrer un résumé de chaque Jour de Festin

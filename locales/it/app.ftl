@@ -285,3 +285,8 @@ app-settings-notify-denied = Il browser non permette notifiche per questa pagina
 app-missing-heading = Qui non c’è niente
 app-missing-text = Non c’è nessuna pagina a questo indirizzo. Forse il link è stato tagliato.
 app-missing-start = Alla pagina iniziale
+
+## Following the game
+
+app-settings-vibration = Vibra quando tocca a me
+app-settings-food-days = Mostra un riepilogo di ogni Giorno del Cibo
