@@ -13,6 +13,7 @@ import { endOf, find, isPossible } from './choices';
 import { playerName } from '$lib/words/names';
 import { byTouch } from './pointer';
 import { sound } from './sound';
+import { vibrate } from './vibration';
 
 /** What the board can do besides drawing. */
 export interface BoardHandle {
@@ -48,6 +49,10 @@ export class Play {
   ahead: number = $state(0);
   /** Whether the gods that may be begged from are shown. */
   begging: boolean = $state(false);
+  /** Whether the end of the turn waits for a second yes, since workers would go hungry. */
+  warned: boolean = $state(false);
+  /** The Food Day that has just been held, until it is put away. */
+  foodDay: MoveMade | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
   sending: boolean = $state(false);
   /** Moves told to screen readers. */
@@ -108,6 +113,13 @@ export class Play {
     return this.decision?.seat ?? this.mine.find((seat) => seat === turn) ?? this.mine[0] ?? null;
   });
 
+  /** Whether everyone else has given up: then the game may be ended. */
+  alone: boolean = $derived.by(() => {
+    const { me, update, seats, table } = this;
+    if (table?.status !== 'running' || me === null || !update || seats[me]?.bot_since) return false;
+    return seats.every(({ seat }) => seat === me || update.position.resigned.includes(seat));
+  });
+
   /** What tells one turn from another. */
   get #turn(): string {
     const state = this.update?.position.state;
@@ -160,6 +172,7 @@ export class Play {
     this.selected = null;
     this.menu = null;
     this.begging = false;
+    this.warned = false;
   };
 
   async act(actions: string[], days: number | null = null): Promise<Problem | null> {
@@ -231,6 +244,8 @@ export class Play {
     this.told = update.moves;
     this.#sound(update);
     this.deselect();
+    const held = update.undone ? undefined : update.moves.findLast(({ events }) => events.some(isFoodDay));
+    if (held && settings.foodDays) this.foodDay = held;
     // Whoever follows a suggested turn has read it and wants to see the board.
     if (update.moves.length > 0) this.hintShown = false;
     const still = settings.speed === 'instant' || document.hidden || update.undone || update.moves.length === 0;
@@ -253,8 +268,10 @@ export class Play {
   /** A day that passes, and a turn that has come round to us. */
   #sound({ moves, decisions, undone }: Update): void {
     if (undone) return;
-    if (decisions.length > 0 && moves.some(({ seat }) => !this.mine.includes(seat))) sound('turn');
-    else if (moves.some(({ events }) => events.some(({ type }) => type === 'day'))) sound('day');
+    if (decisions.length > 0 && moves.some(({ seat }) => !this.mine.includes(seat))) {
+      sound('turn');
+      vibrate();
+    } else if (moves.some(({ events }) => events.some(({ type }) => type === 'day'))) sound('day');
   }
 
   async #playQueue(): Promise<void> {
@@ -276,4 +293,5 @@ export class Play {
   }
 }
 
+const isFoodDay = (event: MoveMade['events'][number]): boolean => event.type === 'food-day';
 const isDay = (event: MoveMade['events'][number]): boolean => event.type === 'day' || event.type === 'turn-began';
