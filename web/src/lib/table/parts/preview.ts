@@ -58,11 +58,15 @@ export const pointsPart = (amount: number): Part => ({
 export const goodsParts = (goods: GoodsFacts): Part[] =>
   GOODS.filter((good) => (goods[good] ?? 0) > 0).map((good) => goodPart(good, goods[good] ?? 0));
 
-/** What is paid. */
-export const costParts = (preview: Preview): Part[] =>
-  GOODS.filter((good) => amountOf(preview.costs, good) > 0).map((good) =>
+/** What is paid, also where one chooses only afterwards how. */
+export function costParts(preview: Preview): Part[] {
+  const parts = GOODS.filter((good) => amountOf(preview.costs, good) > 0).map((good) =>
     goodPart(good, amountOf(preview.costs, good)),
   );
+  if (preview.opens === 'anger') parts.push({ icon: 'temple', amount: '1', label: t('table-then-anger') });
+  if (preview.opens === 'pay') parts.push({ icon: 'block', amount: '', label: t('table-then-pay') });
+  return parts;
+}
 
 /** What is received. */
 export function gainParts(preview: Preview): Part[] {
