@@ -136,6 +136,7 @@ describe('what a choice costs is told before it is made', () => {
     workers: 0,
     falls: 0,
     to: null,
+    blocks: 0,
     opens,
   });
 
