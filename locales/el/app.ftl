@@ -289,3 +289,8 @@ app-settings-notify-denied = Ο περιηγητής δεν επιτρέπει �
 app-missing-heading = Η σελίδα δεν βρέθηκε
 app-missing-text = Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση. Ίσως ο σύνδεσμος δεν είναι πλήρης.
 app-missing-start = Στην αρχική σελίδα
+
+## Following the game
+
+app-settings-vibration = Δόνηση όταν έρθει η σειρά μου
+app-settings-food-days = Σύνοψη κάθε Ημέρας Ταΐσματος

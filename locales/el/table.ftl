@@ -412,3 +412,47 @@ table-ahead-fallen = έξω από το γρανάζι, χωρίς ενέργε�
 table-hint-play = Παίξε αυτό το βήμα
 table-hint-last = Όλα τα βήματα παίχτηκαν. Τώρα τελείωσε τη σειρά σου.
 table-hint-step = Βήμα { $step } από { $steps }
+
+## Taking a turn and following the game
+
+table-hungry-title = Εργάτες θα μείνουν ατάιστοι
+table-hungry =
+    { $workers ->
+        [one] { $workers } εργάτης θα μείνει ατάιστος: −{ $points } πόντοι. Να τελειώσει η σειρά έτσι κι αλλιώς;
+       *[other] { $workers } εργάτες θα μείνουν ατάιστοι: −{ $points } πόντοι. Να τελειώσει η σειρά έτσι κι αλλιώς;
+    }
+table-hungry-back = Πίσω
+table-hungry-end = Τέλος σειράς έτσι κι αλλιώς
+table-others = Τι έκαναν οι άλλοι
+table-food-paid = Πληρωμή
+table-food-hungry = Ατάιστοι
+table-food-unfed =
+    { $workers ->
+        [one] { $workers } εργάτης έμεινε ατάιστος: −{ $points } πόντοι
+       *[other] { $workers } εργάτες έμειναν ατάιστοι: −{ $points } πόντοι
+    }
+table-food-all-fed = όλοι οι εργάτες ταϊσμένοι
+table-food-new-age = Η εποχή 1 τελείωσε: τα κτίριά της έφυγαν. Νέα κτίρια:
+table-food-on = Συνέχεια
+table-then-anger = μία θέση κάτω σε ναό της επιλογής σου
+table-ask-pay-advance =
+    { $blocks ->
+        [one] { $technology }: ποιον κύβο πληρώνεις;
+       *[other] { $technology }: ποιους { $blocks } κύβους πληρώνεις;
+    }
+table-days-sum =
+    { $days ->
+        [one] { $days } ημέρα: κάθε εργάτης προχωρά μία θέση· { $what }
+       *[other] { $days } ημέρες: κάθε εργάτης προχωρά δύο θέσεις· { $what }
+    }
+table-days-nobody = κανείς δεν βγαίνει έξω
+table-days-off = βγαίνουν έξω: { $who }
+table-days-dark = η κάρτα σου γυρίζει στη σκούρα μεριά
+table-replay-where = Γύρος { $round }: { $who }
+table-replay-food-day = Ημέρα Ταΐσματος { $number }
+table-finish-title = Όλοι οι άλλοι παραιτήθηκαν
+table-finish-help = Νικάς ό,τι κι αν γίνει. Συνέχισε με αντίπαλο το μποτ ή τέλειωσε το παιχνίδι τώρα: τα μποτ παίζουν τους γύρους που απομένουν σε μια στιγμή.
+table-finish = Τέλος παιχνιδιού τώρα
+table-bar-finishing = Τα μποτ παίζουν τους γύρους που απομένουν
+table-bar-resigned = Παραιτήθηκες: ένα μποτ συνεχίζει για εσένα
+table-bar-resigned-help = Παίρνεις την τελευταία θέση. Μπορείς να παρακολουθήσεις ή να φύγεις από το μενού.

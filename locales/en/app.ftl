@@ -295,3 +295,8 @@ app-settings-notify-denied = Your browser does not allow notifications for this 
 app-missing-heading = Page not found
 app-missing-text = There is no page at this address. The link may be incomplete.
 app-missing-start = Go to the start page
+
+## Following the game
+
+app-settings-vibration = Vibrate when it is my turn
+app-settings-food-days = Show a summary of every Food Day

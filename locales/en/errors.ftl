@@ -72,3 +72,7 @@ problem-unknown = That did not work, and this page does not know why. Reload the
 problem-stopping = The server cannot be reached right now. Try again in a moment.
 problem-removed = You are no longer at this table.
 problem-too-slow = The connection was too slow. Reconnecting…
+
+## Following the game
+
+problem-others-play = Others still play: the game cannot be ended yet.

@@ -368,3 +368,47 @@ table-ahead-fallen = pushed off the gear, without an action
 table-hint-play = Play this step
 table-hint-last = Every step is played. Now end your turn.
 table-hint-step = Step { $step } of { $steps }
+
+## Taking a turn and following the game
+
+table-hungry-title = Workers will go hungry
+table-hungry =
+    { $workers ->
+        [one] { $workers } worker will go hungry: −{ $points } points. End the turn anyway?
+       *[other] { $workers } workers will go hungry: −{ $points } points. End the turn anyway?
+    }
+table-hungry-back = Go back
+table-hungry-end = End turn anyway
+table-others = What the others did
+table-food-paid = Paid
+table-food-hungry = Hungry
+table-food-unfed =
+    { $workers ->
+        [one] { $workers } worker went hungry: −{ $points } points
+       *[other] { $workers } workers went hungry: −{ $points } points
+    }
+table-food-all-fed = all workers fed
+table-food-new-age = The first age is over: its buildings have left. These are new:
+table-food-on = Play on
+table-then-anger = one step down in a temple of your choice
+table-ask-pay-advance =
+    { $blocks ->
+        [one] { $technology }: which block do you pay?
+       *[other] { $technology }: which { $blocks } blocks do you pay?
+    }
+table-days-sum =
+    { $days ->
+        [one] { $days } day: every worker moves on one space; { $what }
+       *[other] { $days } days: every worker moves on two spaces; { $what }
+    }
+table-days-nobody = nobody is pushed off
+table-days-off = pushed off: { $who }
+table-days-dark = your board turns dark side up
+table-replay-where = Round { $round }: { $who }
+table-replay-food-day = Food Day { $number }
+table-finish-title = Everyone else has given up
+table-finish-help = You win, whatever happens. Play on against the bot, or end the game now: bots play the remaining rounds in a moment.
+table-finish = End the game now
+table-bar-finishing = Bots play the remaining rounds
+table-bar-resigned = You have resigned: a bot plays on for you
+table-bar-resigned-help = You are ranked last. You may watch, or leave the table by the menu.

@@ -289,3 +289,8 @@ app-settings-notify-denied = El navegador no permite avisos para esta página.
 app-missing-heading = Página no encontrada
 app-missing-text = No hay ninguna página en esta dirección. Quizá el enlace está incompleto.
 app-missing-start = Ir a la página de inicio
+
+## Following the game
+
+app-settings-vibration = Vibrar cuando sea mi turno
+app-settings-food-days = Mostrar un resumen de cada día de comida

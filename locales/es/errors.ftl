@@ -72,3 +72,7 @@ problem-unknown = Eso no ha funcionado, y esta página no sabe por qué. Recarga
 problem-stopping = Ahora mismo no se puede acceder al servidor. Inténtalo de nuevo en un momento.
 problem-removed = Ya no estás en esta mesa.
 problem-too-slow = La conexión era demasiado lenta. Reconectando…
+
+## Following the game
+
+problem-others-play = Otros siguen jugando: la partida aún no se puede terminar.

@@ -392,3 +392,47 @@ table-ahead-fallen = expulsado del engranaje, sin acción
 table-hint-play = Jugar este paso
 table-hint-last = Todos los pasos están jugados. Ahora termina tu turno.
 table-hint-step = Paso { $step } de { $steps }
+
+## Taking a turn and following the game
+
+table-hungry-title = Habrá trabajadores con hambre
+table-hungry =
+    { $workers ->
+        [one] { $workers } trabajador pasará hambre: −{ $points } puntos. ¿Terminar el turno de todos modos?
+       *[other] { $workers } trabajadores pasarán hambre: −{ $points } puntos. ¿Terminar el turno de todos modos?
+    }
+table-hungry-back = Volver
+table-hungry-end = Terminar de todos modos
+table-others = Qué han hecho los demás
+table-food-paid = Pagado
+table-food-hungry = Con hambre
+table-food-unfed =
+    { $workers ->
+        [one] { $workers } trabajador ha pasado hambre: −{ $points } puntos
+       *[other] { $workers } trabajadores han pasado hambre: −{ $points } puntos
+    }
+table-food-all-fed = todos los trabajadores alimentados
+table-food-new-age = La Era I ha terminado: sus edificios se retiran. Estos son nuevos:
+table-food-on = Seguir
+table-then-anger = un peldaño menos en un templo a tu elección
+table-ask-pay-advance =
+    { $blocks ->
+        [one] { $technology }: ¿qué cubo pagas?
+       *[other] { $technology }: ¿qué { $blocks } cubos pagas?
+    }
+table-days-sum =
+    { $days ->
+        [one] { $days } día: cada trabajador avanza una casilla; { $what }
+       *[other] { $days } días: cada trabajador avanza dos casillas; { $what }
+    }
+table-days-nobody = nadie es expulsado
+table-days-off = expulsados: { $who }
+table-days-dark = tu tablero se voltea al lado oscuro
+table-replay-where = Ronda { $round }: { $who }
+table-replay-food-day = Día de comida { $number }
+table-finish-title = Todos los demás se han rendido
+table-finish-help = Ganas, pase lo que pase. Sigue contra el bot o termina la partida ahora: los bots juegan las rondas que quedan en un instante.
+table-finish = Terminar la partida ahora
+table-bar-finishing = Los bots juegan las rondas que quedan
+table-bar-resigned = Te has rendido: un bot sigue por ti
+table-bar-resigned-help = Quedas en último lugar. Puedes mirar o dejar la mesa desde el menú.

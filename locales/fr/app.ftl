@@ -294,3 +294,8 @@ app-settings-notify-denied = Le navigateur n’autorise pas les notifications po
 app-missing-heading = Page introuvable
 app-missing-text = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
 app-missing-start = Aller à la page d’accueil
+
+## Following the game
+
+app-settings-vibration = Vibrer quand c’est mon tour
+app-settings-food-days = Montrer un résumé de chaque Jour de Festin

@@ -72,3 +72,7 @@ problem-unknown = Cela n’a pas marché, et cette page ne sait pas pourquoi. Re
 problem-stopping = Le serveur est injoignable pour l’instant. Réessaie dans un moment.
 problem-removed = Tu n’es plus à cette table.
 problem-too-slow = La connexion était trop lente. Reconnexion…
+
+## Following the game
+
+problem-others-play = D’autres jouent encore : la partie ne peut pas être terminée.

@@ -384,3 +384,47 @@ table-ahead-fallen = éjecté du rouage, sans Action
 table-hint-play = Jouer cette étape
 table-hint-last = Toutes les étapes sont jouées. Finis maintenant ton tour.
 table-hint-step = Étape { $step } sur { $steps }
+
+## Taking a turn and following the game
+
+table-hungry-title = Des Ouvriers vont rester affamés
+table-hungry =
+    { $workers ->
+        [one] { $workers } Ouvrier va rester affamé : −{ $points } points. Finir le tour quand même ?
+       *[other] { $workers } Ouvriers vont rester affamés : −{ $points } points. Finir le tour quand même ?
+    }
+table-hungry-back = Revenir
+table-hungry-end = Finir quand même
+table-others = Ce qu’ont fait les autres
+table-food-paid = Payé
+table-food-hungry = Affamés
+table-food-unfed =
+    { $workers ->
+        [one] { $workers } Ouvrier est resté affamé : −{ $points } points
+       *[other] { $workers } Ouvriers sont restés affamés : −{ $points } points
+    }
+table-food-all-fed = tous les Ouvriers nourris
+table-food-new-age = La Période 1 est finie : ses Bâtiments s’en vont. Voici les nouveaux :
+table-food-on = Continuer
+table-then-anger = une marche de moins dans un Temple de ton choix
+table-ask-pay-advance =
+    { $blocks ->
+        [one] { $technology } : quelle Ressource paies-tu ?
+       *[other] { $technology } : quelles { $blocks } Ressources paies-tu ?
+    }
+table-days-sum =
+    { $days ->
+        [one] { $days } cran : chaque Ouvrier avance d’une case ; { $what }
+       *[other] { $days } crans : chaque Ouvrier avance de deux cases ; { $what }
+    }
+table-days-nobody = personne n’est éjecté
+table-days-off = éjectés : { $who }
+table-days-dark = ton plateau passe face sombre
+table-replay-where = Manche { $round } : { $who }
+table-replay-food-day = Jour de Festin { $number }
+table-finish-title = Tous les autres ont abandonné
+table-finish-help = Tu gagnes, quoi qu’il arrive. Continue contre le bot, ou termine la partie : des bots jouent les manches restantes en un instant.
+table-finish = Terminer la partie
+table-bar-finishing = Des bots jouent les manches restantes
+table-bar-resigned = Tu as abandonné : un bot joue à ta place
+table-bar-resigned-help = Tu finis au dernier rang. Tu peux regarder, ou quitter la table par le menu.

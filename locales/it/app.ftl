@@ -289,3 +289,8 @@ app-settings-notify-denied = Il browser non permette notifiche per questa pagina
 app-missing-heading = Pagina non trovata
 app-missing-text = Non c’è nessuna pagina a questo indirizzo. Forse il link è incompleto.
 app-missing-start = Vai alla pagina iniziale
+
+## Following the game
+
+app-settings-vibration = Vibra quando tocca a me
+app-settings-food-days = Mostra un riepilogo di ogni Giorno del Cibo

@@ -72,3 +72,7 @@ problem-unknown = Non ha funzionato, e questa pagina non sa perché. Ricarica la
 problem-stopping = Il server ora non è raggiungibile. Riprova tra un momento.
 problem-removed = Non sei più a questo tavolo.
 problem-too-slow = La connessione era troppo lenta. Riconnessione…
+
+## Following the game
+
+problem-others-play = Altri giocano ancora: la partita non si può ancora finire.

@@ -384,3 +384,47 @@ table-ahead-fallen = spinto giù dalla ruota, senza azione
 table-hint-play = Gioca questo passo
 table-hint-last = Tutti i passi sono giocati. Ora termina il turno.
 table-hint-step = Passo { $step } di { $steps }
+
+## Taking a turn and following the game
+
+table-hungry-title = Alcuni lavoratori resteranno affamati
+table-hungry =
+    { $workers ->
+        [one] { $workers } lavoratore resterà affamato: −{ $points } punti. Finire il turno lo stesso?
+       *[other] { $workers } lavoratori resteranno affamati: −{ $points } punti. Finire il turno lo stesso?
+    }
+table-hungry-back = Torna indietro
+table-hungry-end = Finisci lo stesso
+table-others = Che cosa hanno fatto gli altri
+table-food-paid = Pagato
+table-food-hungry = Affamati
+table-food-unfed =
+    { $workers ->
+        [one] { $workers } lavoratore è rimasto affamato: −{ $points } punti
+       *[other] { $workers } lavoratori sono rimasti affamati: −{ $points } punti
+    }
+table-food-all-fed = tutti i lavoratori nutriti
+table-food-new-age = L’Era 1 è finita: i suoi edifici escono. Questi sono nuovi:
+table-food-on = Continua
+table-then-anger = un gradino in meno in un tempio a tua scelta
+table-ask-pay-advance =
+    { $blocks ->
+        [one] { $technology }: quale risorsa paghi?
+       *[other] { $technology }: quali { $blocks } risorse paghi?
+    }
+table-days-sum =
+    { $days ->
+        [one] { $days } giorno: ogni lavoratore avanza di una casella; { $what }
+       *[other] { $days } giorni: ogni lavoratore avanza di due caselle; { $what }
+    }
+table-days-nobody = nessuno viene spinto giù
+table-days-off = spinti giù: { $who }
+table-days-dark = la tua plancia si gira sul lato scuro
+table-replay-where = Turno di gioco { $round }: { $who }
+table-replay-food-day = Giorno del Cibo { $number }
+table-finish-title = Tutti gli altri hanno abbandonato
+table-finish-help = Vinci, qualunque cosa accada. Continua contro il bot o finisci ora la partita: i bot giocano in un attimo i turni di gioco rimasti.
+table-finish = Finisci ora la partita
+table-bar-finishing = I bot giocano i turni di gioco rimasti
+table-bar-resigned = Hai abbandonato: un bot continua per te
+table-bar-resigned-help = Arrivi in ultima posizione. Puoi guardare o lasciare il tavolo dal menu.

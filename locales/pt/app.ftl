@@ -292,3 +292,8 @@ app-settings-notify-denied = O navegador não permite avisos para esta página.
 app-missing-heading = Página não encontrada
 app-missing-text = Não há página neste endereço. Talvez o link esteja incompleto.
 app-missing-start = Ir para a página inicial
+
+## Following the game
+
+app-settings-vibration = Vibrar quando for a minha vez
+app-settings-food-days = Mostrar um resumo de cada Dia de Alimentação

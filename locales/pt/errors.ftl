@@ -73,3 +73,7 @@ problem-unknown = Isso não funcionou, e esta página não sabe por quê. Recarr
 problem-stopping = O servidor não responde neste momento. Tente de novo daqui a pouco.
 problem-removed = Você não está mais nesta mesa.
 problem-too-slow = A conexão estava lenta demais. Reconectando…
+
+## Following the game
+
+problem-others-play = Outros ainda jogam: a partida não pode ser terminada ainda.

@@ -417,3 +417,47 @@ table-ahead-fallen = empurrado para fora, sem ação
 table-hint-play = Jogar este passo
 table-hint-last = Todos os passos foram jogados. Agora encerre o turno.
 table-hint-step = Passo { $step } de { $steps }
+
+## Taking a turn and following the game
+
+table-hungry-title = Trabalhadores vão passar fome
+table-hungry =
+    { $workers ->
+        [one] { $workers } trabalhador vai passar fome: −{ $points } pontos. Encerrar o turno mesmo assim?
+       *[other] { $workers } trabalhadores vão passar fome: −{ $points } pontos. Encerrar o turno mesmo assim?
+    }
+table-hungry-back = Voltar
+table-hungry-end = Encerrar mesmo assim
+table-others = O que os outros fizeram
+table-food-paid = Pago
+table-food-hungry = Com fome
+table-food-unfed =
+    { $workers ->
+        [one] { $workers } trabalhador passou fome: −{ $points } pontos
+       *[other] { $workers } trabalhadores passaram fome: −{ $points } pontos
+    }
+table-food-all-fed = todos os trabalhadores alimentados
+table-food-new-age = A 1ª Era terminou: seus edifícios saíram. Estes são novos:
+table-food-on = Continuar
+table-then-anger = um degrau abaixo em um templo à sua escolha
+table-ask-pay-advance =
+    { $blocks ->
+        [one] { $technology }: que bloco você paga?
+       *[other] { $technology }: que { $blocks } blocos você paga?
+    }
+table-days-sum =
+    { $days ->
+        [one] { $days } dia: cada trabalhador avança um espaço; { $what }
+       *[other] { $days } dias: cada trabalhador avança dois espaços; { $what }
+    }
+table-days-nobody = ninguém é empurrado para fora
+table-days-off = empurrados para fora: { $who }
+table-days-dark = seu tabuleiro vira para o lado escuro
+table-replay-where = Rodada { $round }: { $who }
+table-replay-food-day = Dia de Alimentação { $number }
+table-finish-title = Todos os outros desistiram
+table-finish-help = Você vence, aconteça o que acontecer. Continue contra o bot ou termine a partida agora: bots jogam as rodadas restantes em um instante.
+table-finish = Terminar a partida agora
+table-bar-finishing = Bots jogam as rodadas restantes
+table-bar-resigned = Você desistiu: um bot continua no seu lugar
+table-bar-resigned-help = Você fica em último. Pode assistir ou sair da mesa pelo menu.

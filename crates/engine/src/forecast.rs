@@ -118,7 +118,11 @@ impl Board {
     }
 
     fn outlook(&self, seat: Seat) -> Outlook {
-        let player = self.player(seat);
+        let mut player = *self.player(seat);
+        // Whoever stands on the starting player space takes the corn of the teeth when the turn ends, before feeding.
+        if self.start_space == Some(seat) {
+            player.corn += self.corn_on_teeth();
+        }
         let feeding = player.feeding();
         let (mut own, mut leading) = (Points::default(), Points::default());
         for temple in Temple::ALL {

@@ -310,6 +310,20 @@ impl Play {
         Ok(next.entered(seat, Change::Left { seat: seat.index() as u8, reason, moves }))
     }
 
+    /// What it leads to that the last person left wants to play no more: bots play the rest. The seat is not ranked last, and as
+    /// all others are, it wins. The log and the record have it as a vote of those who are there, which is but the person: it can
+    /// be taken back until the bots are done.
+    ///
+    /// # Errors
+    /// If somebody else still plays, a bot that sat there from the start included.
+    pub fn finish(&self, seat: Seat) -> Result<(Entry, Self), Problem> {
+        let gave_up = self.record.ranked_last();
+        if self.game().board().seats().any(|other| other != seat && !gave_up.contains(&other)) {
+            return Err(Problem::OthersPlay);
+        }
+        self.leave(seat, TakenOver::Voted)
+    }
+
     /// What a person's coming back leads to.
     ///
     /// # Errors

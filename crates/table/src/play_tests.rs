@@ -186,6 +186,27 @@ fn a_bot_plays_for_whoever_left_and_nobody_else_does() {
 }
 
 #[test]
+fn the_last_person_left_may_let_bots_play_the_rest() {
+    let (play, _) = kept(3);
+    let (stays, goes) = (seat(0), seat(1));
+    assert_eq!(play.finish(stays).unwrap_err(), Problem::OthersPlay);
+    let (_, voted) = play.leave(goes, TakenOver::Voted).unwrap();
+    assert_eq!(voted.finish(stays).unwrap_err(), Problem::OthersPlay, "who was voted over may come back");
+    for reason in [TakenOver::Resigned, TakenOver::Timeout] {
+        let (_, alone) = play.leave(goes, reason).unwrap();
+        assert!(alone.finish(goes).is_err(), "who gave up decides nothing any more");
+        let (entry, finished) = alone.finish(stays).unwrap();
+        assert!(finished.bot_plays(stays) && finished.bot_plays(goes));
+        assert_eq!(finished.record().ranked_last(), [goes]);
+        assert_eq!(finished.finish(stays).unwrap_err(), Problem::BotPlays { seat: 0 });
+        assert!(!finished.come_back(stays).unwrap().1.bot_plays(stays), "it can be taken back");
+        let mut again = alone.clone();
+        again.replay(&[entry]).unwrap();
+        assert_eq!(again.record(), finished.record());
+    }
+}
+
+#[test]
 fn clocks_run_for_whoever_is_to_act_and_undo_gives_nothing_back() {
     let began = Duration::ZERO;
     let (mut play, _) = kept(3);

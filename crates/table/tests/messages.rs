@@ -63,6 +63,7 @@ fn command() -> impl Strategy<Value = String> {
         "restart",
         "claim",
         "resign",
+        "finish",
         "vote",
         "take-back",
         "chat",

@@ -52,10 +52,10 @@ for (const [device, viewport] of [
   });
 }
 
-test('a turn of one’s own begins with what happened last, the very first with what to do', async ({ page, game }) => {
+test('a turn of one’s own begins with what the others did, the very first with what to do', async ({ page, game }) => {
   await page.goto(await tableAt(page, game, 'turn'));
   await expectMyTurn(page);
-  await expect(bar(page).locator('.line')).toContainText(/ bot /);
+  await expect(bar(page).getByRole('list', { name: 'What the others did' })).toContainText(/ bot/);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('button', { name: 'Keep these two' }).click();

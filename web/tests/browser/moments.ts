@@ -90,6 +90,19 @@ export async function tableAtEnd(page: Page, game: Game): Promise<string> {
   return seatAt(page, game, move.seat, move.ply - 1, true);
 }
 
+/** Before the end of a turn after which a Food Day leaves workers of the seat hungry. */
+export async function tableWhereHungry(page: Page, game: Game): Promise<string> {
+  for (const day of game.moves) {
+    const hungry = day.events.find((event) => event.type === 'fed' && event.unfed > 0);
+    if (hungry?.type !== 'fed') continue;
+    const end = game.moves.findLast(
+      ({ seat, action, ply }) => ply <= day.ply && seat === hungry.seat && action === 'end',
+    );
+    if (end) return seatAt(page, game, end.seat, end.ply - 1, true);
+  }
+  throw new Error('nobody goes hungry in this game');
+}
+
 async function seatAt(page: Page, game: Game, seat: number, ply: number, spectators: boolean): Promise<string> {
   const table: NewTable = {
     seats: Array.from({ length: game.players }, (_, i) =>

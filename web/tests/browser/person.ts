@@ -49,6 +49,11 @@ export class Person {
     this.deeds.push(`${offer.kind}: ${offer.words}`);
     await handle.asElement()?.click();
     this.clicks += 1;
+    // Whoever plays at random lets workers go hungry, and is asked about it.
+    if (offer.kind === 'end') {
+      const sure = this.page.getByRole('button', { name: 'End turn anyway' });
+      if (await sure.isVisible()) await sure.click();
+    }
     await answered(this.page);
     return offer.kind;
   }

@@ -6,19 +6,25 @@ interface Wishes {
   speed?: 0.5 | 1 | 2 | 'instant';
   /** The first lesson is shown. */
   coached?: boolean;
+  /** Every Food Day is summed up on a card, which lies over the board until it is put away. */
+  foodDays?: boolean;
 }
 
 /**
  * Settings kept from before the first visit, and a count of the requests that the table has not answered yet. The count
  * only watches the socket: it tells when a click has had its effect.
  */
-export async function settle(context: BrowserContext, { speed = 'instant', coached = false }: Wishes = {}) {
+export async function settle(
+  context: BrowserContext,
+  { speed = 'instant', coached = false, foodDays = false }: Wishes = {},
+) {
   await context.addInitScript(
-    ({ speed, coached }) => {
+    ({ speed, coached, foodDays }) => {
       // A later wish overrides an earlier one; what the page itself keeps stays.
-      if (localStorage.getItem('test.speed') !== String(speed)) {
-        localStorage.setItem('test.speed', String(speed));
-        localStorage.setItem('tzolkin.settings', JSON.stringify({ speed }));
+      const wished = JSON.stringify({ speed, foodDays });
+      if (localStorage.getItem('test.wished') !== wished) {
+        localStorage.setItem('test.wished', wished);
+        localStorage.setItem('tzolkin.settings', wished);
       }
       if (coached) localStorage.removeItem('tzolkin.coached');
       else localStorage.setItem('tzolkin.coached', '1');
@@ -39,7 +45,7 @@ export async function settle(context: BrowserContext, { speed = 'instant', coach
         }
       };
     },
-    { speed, coached },
+    { speed, coached, foodDays },
   );
 }
 

@@ -68,6 +68,27 @@ async fn a_game_that_all_have_resigned_ends_by_itself() {
 }
 
 #[tokio::test]
+async fn whoever_is_left_may_end_the_game_and_wins() {
+    let server = Server::start(&[]).await;
+    let (people, table, mut sockets) = started(&server.base, 2, &late("pity.tzk", 60)).await;
+    sockets[0].ask(json!({ "type": "finish", "seat": 0 })).await.refused("others-play");
+    // The one who is ahead resigns: the points alone would rank them otherwise as often as not.
+    sockets[0].ask(json!({ "type": "resign", "seat": 0 })).await.done();
+    sockets[1].until("a bot plays", taken_over(0, "resigned")).await;
+    sockets[0].ask(json!({ "type": "finish", "seat": 0 })).await.refused("others-play");
+    sockets[1].ask(json!({ "type": "finish", "seat": 0 })).await.refused("not-your-seat");
+    sockets[1].ask(json!({ "type": "finish", "seat": 1 })).await.done();
+    for socket in &mut sockets {
+        socket.until("the end", Socket::is_over).await;
+    }
+    let result = sockets[1].state()["result"].clone();
+    check_finished(&people[1], &table, &result).await;
+    assert_eq!(Outcome::of(&result).ranks, [2, 1], "{result}");
+    assert_eq!(numbers(&sockets[1].position()["resigned"]), [0]);
+    sockets[1].ask(json!({ "type": "finish", "seat": 1 })).await.refused("game-over");
+}
+
+#[tokio::test]
 async fn resigning_while_tiles_are_kept() {
     let server = Server::start(&[]).await;
     let (_, _, mut sockets) = started(&server.base, 3, &json!({})).await;

@@ -91,6 +91,20 @@ fn food_and_temples_are_reckoned_for_every_seat() {
     assert_eq!((seats[1].corn_due, seats[1].corn_missing, seats[1].unfed), (6, 6, 3));
 }
 
+#[test]
+fn corn_of_the_teeth_feeds_whoever_will_take_it() {
+    let mut position = Position::new(2);
+    position.round = 8;
+    position.corn_on_teeth = 5;
+    let mut game = built(&position);
+    let unfed = |game: &Game| game.board().forecast(0).seats.iter().map(|seat| seat.unfed).collect::<Vec<_>>();
+    assert_eq!(unfed(&game), [3, 3]);
+    game.play(&["place start"]);
+    assert_eq!(unfed(&game), [1, 3], "five corn come when the turn ends");
+    game.play(&["end"]);
+    assert_eq!(unfed(&game), [1, 3]);
+}
+
 /// Compares the forecast of one day with what the day does, whenever nobody is asked for days.
 #[test]
 fn a_day_comes_as_forecast() {

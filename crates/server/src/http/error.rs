@@ -71,6 +71,7 @@ const fn status(problem: &Problem) -> StatusCode {
         | Problem::BotPlays { .. }
         | Problem::NotVotable { .. }
         | Problem::NothingToTakeBack { .. }
+        | Problem::OthersPlay
         | Problem::NoHints => StatusCode::CONFLICT,
     }
 }

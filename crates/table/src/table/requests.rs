@@ -28,6 +28,7 @@ impl Table {
                 Ok(Effect::Claim { connection, seat })
             }
             Command::Resign { seat } => append(self.play.leave(self.acting(connection, seat)?, TakenOver::Resigned)?),
+            Command::Finish { seat } => append(self.play.finish(self.acting(connection, seat)?)?),
             Command::Vote { seat, over } => self.vote(self.acting(connection, seat)?, over, now.time),
             Command::TakeBack { seat } => append(self.play.come_back(self.acting(connection, seat)?)?),
             Command::Chat { text } => self.say(connection, &text, now),

@@ -153,6 +153,9 @@ pub enum Problem {
     /// Only who was voted over can take back.
     #[error("seat {seat} cannot be taken back")]
     NothingToTakeBack { seat: u8 },
+    /// A game ends early only once all others have given up.
+    #[error("others still play")]
+    OthersPlay,
     /// The table plays without hints.
     #[error("this table plays without hints")]
     NoHints,

@@ -76,6 +76,9 @@ pub enum Command {
     Claim { seat: Option<u8> },
     /// Gives up: a bot plays on, the seat is ranked last.
     Resign { seat: u8 },
+    /// Ends a game that nobody else plays any more: bots play the rest. Only once all others have resigned or run out of time;
+    /// they are ranked last, so that the seat wins.
+    Finish { seat: u8 },
     /// Votes to let a bot play for a person who is gone.
     Vote {
         seat: u8,

@@ -85,7 +85,7 @@ seat: number, } | { "code": "nothing-to-take-back",
 /**
  * Which.
  */
-seat: number, } | { "code": "no-hints" } | { "code": "bad-chat", 
+seat: number, } | { "code": "others-play" } | { "code": "no-hints" } | { "code": "bad-chat", 
 /**
  * The most characters.
  */

@@ -47,6 +47,10 @@ seat: number | null, } | { "type": "resign",
 /**
  * Which seat.
  */
+seat: number, } | { "type": "finish", 
+/**
+ * Which seat.
+ */
 seat: number, } | { "type": "vote", 
 /**
  * Who votes.

@@ -12,7 +12,11 @@ export interface Settings {
   motion: Motion;
   speed: Speed;
   sound: boolean;
+  /** Whether a phone vibrates when a turn has come round. */
+  vibration: boolean;
   confirmEnd: boolean;
+  /** Whether every Food Day is summed up on a card. */
+  foodDays: boolean;
   /** Whether to show a notification when a turn waits in a hidden tab. */
   notify: boolean;
 }
@@ -30,7 +34,9 @@ const defaults = (): Settings => ({
   motion: 'system',
   speed: 1,
   sound: false,
+  vibration: true,
   confirmEnd: false,
+  foodDays: true,
   notify: false,
 });
 
@@ -44,6 +50,8 @@ function restored(): Settings {
     if (kept.motion && ['full', 'reduced', 'system'].includes(kept.motion)) settings.motion = kept.motion;
     if (kept.speed && [0.5, 1, 2, 'instant'].includes(kept.speed)) settings.speed = kept.speed;
     if (typeof kept.sound === 'boolean') settings.sound = kept.sound;
+    if (typeof kept.vibration === 'boolean') settings.vibration = kept.vibration;
+    if (typeof kept.foodDays === 'boolean') settings.foodDays = kept.foodDays;
     if (typeof kept.confirmEnd === 'boolean') settings.confirmEnd = kept.confirmEnd;
     if (typeof kept.notify === 'boolean') settings.notify = kept.notify;
   } catch {

@@ -18,6 +18,8 @@ interface Noun {
 export interface Chip {
   /** The bar asks the question: a chip need only name what it is about. None where it takes a whole sentence. */
   noun: Noun | null;
+  /** A word for a chip without one, where its sentence would be longer than the bar has room for. */
+  short: string | null;
   /** Steps on what it names, up or down. */
   steps: string | null;
   costs: Part[];
@@ -44,18 +46,22 @@ function nounOf(parsed: ParsedAction): Noun | null {
   }
 }
 
+const HARVESTS = new Set<ParsedAction['verb']>(['corn', 'wood', 'burn']);
+
 /** `player` is who chooses. */
 export function chipOf({ choice, parsed }: Option, player: PlayerState | undefined): Chip {
   const noun = nounOf(parsed);
   const { preview } = choice;
-  if (!preview) return { noun, steps: null, costs: [], gains: [], effect: null, lines: [] };
+  const short = HARVESTS.has(parsed.verb) ? t(`table-kind-of-harvest-${parsed.verb}`) : null;
+  if (!preview) return { noun, short, steps: null, costs: [], gains: [], effect: null, lines: [] };
   const named = ({ icon, tint }: Part) => icon === noun?.icon && tint === noun.tint;
   const gained = parsed.verb === 'pay' ? [] : gainParts(preview);
   // What a chip names is not told again: steps stand beside the name, a block is all there is to it.
   const chip: Chip = {
     noun,
+    short,
     steps: gained.find((part) => named(part) && part.icon !== goodOf(parsed))?.amount ?? null,
-    costs: costParts(preview).filter((part) => !named(part)),
+    costs: costParts(preview).filter((part) => !named(part) && part.icon !== 'block'),
     gains: gained.filter((part) => !named(part)),
     effect: null,
     lines: [],

@@ -1,6 +1,7 @@
 // What the decision bar tells of the moves that have been shown.
 import type { MoveMade } from '$lib/api/MoveMade';
-import { logOf, type Entry } from './history';
+import { t } from '$lib/text';
+import { logOf, sinceLastTurn, type Entry } from './history';
 import type { Who } from './log';
 
 /** More moves than the longest turn has. */
@@ -10,6 +11,8 @@ export interface Told {
   /** Whose it was; none for what happens between turns. */
   seat: number | null;
   parts: string[];
+  /** Whether nobody's turn it was: a Food Day, or the calendar. */
+  between: boolean;
 }
 
 const entriesOf = (moves: MoveMade[], who: Who): Entry[] =>
@@ -25,5 +28,21 @@ export function turnSoFar(moves: MoveMade[], seat: number, who: Who): string[][]
 export function lastTold(moves: MoveMade[], who: Who): Told | null {
   const entry = entriesOf(moves, who).findLast(({ lines }) => lines.length > 0);
   const line = entry?.lines.at(-1);
-  return entry && line ? { seat: line.seat ?? entry.seat, parts: line.parts } : null;
+  return entry && line ? { seat: line.seat ?? entry.seat, parts: line.parts, between: entry.seat === null } : null;
+}
+
+/** What each of the others has done since a seat's last turn ended, in the order of their turns. */
+export function othersSince(moves: MoveMade[], me: number, who: Who): { seat: number; parts: string[] }[] {
+  const told = new Map<number, string[]>();
+  for (const { seat, setup, lines } of logOf(sinceLastTurn(moves, me), who).flatMap(({ entries }) => entries)) {
+    if (seat === null || seat === me || setup) continue;
+    // What a turn does to somebody else is told with their name.
+    const parts = lines.flatMap((line) =>
+      line.seat === null || line.seat === seat
+        ? line.parts
+        : line.parts.map((text) => t('log-by', { who: who(line.seat ?? seat), text })),
+    );
+    if (parts.length > 0) told.set(seat, [...(told.get(seat) ?? []), ...parts]);
+  }
+  return [...told].map(([seat, parts]) => ({ seat, parts }));
 }

@@ -15,6 +15,7 @@ import { endOf, find, isPossible } from './choices';
 import { playerName } from '$lib/words/names';
 import { byTouch } from '$lib/ui/pointer';
 import { sound } from './sound';
+import { vibrate } from './vibration';
 
 /** What the board can do besides drawing. */
 export interface BoardHandle {
@@ -50,6 +51,10 @@ export class Play {
   ahead: number = $state(0);
   /** Whether the gods that may be begged from are shown. */
   begging: boolean = $state(false);
+  /** Whether the end of the turn waits for a second yes, since workers would go hungry. */
+  warned: boolean = $state(false);
+  /** The Food Day that has just been held, until it is put away. */
+  foodDay: MoveMade | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
   sending: boolean = $state(false);
   /** Moves told to screen readers. */
@@ -110,6 +115,13 @@ export class Play {
     if (this.mine.length <= 1) return this.mine[0] ?? null;
     const turn = this.position?.state.turn.seat;
     return this.decision?.seat ?? this.mine.find((seat) => seat === turn) ?? this.mine[0] ?? null;
+  });
+
+  /** Whether everyone else has given up: then the game may be ended. */
+  alone: boolean = $derived.by(() => {
+    const { me, update, seats, table } = this;
+    if (table?.status !== 'running' || me === null || !update || seats[me]?.bot_since) return false;
+    return seats.every(({ seat }) => seat === me || update.position.resigned.includes(seat));
   });
 
   /** What tells one turn from another. */
@@ -176,6 +188,7 @@ export class Play {
     this.selected = null;
     this.menu = null;
     this.begging = false;
+    this.warned = false;
   };
 
   async act(actions: string[], days: number | null = null): Promise<Problem | null> {
@@ -264,6 +277,8 @@ export class Play {
     this.told = update.moves;
     this.#sound(update);
     this.deselect();
+    const held = update.undone ? undefined : update.moves.findLast(({ events }) => events.some(isFoodDay));
+    if (held && settings.foodDays) this.foodDay = held;
     // Whoever follows a suggested turn has read it and wants to see the board.
     if (update.moves.length > 0) {
       if (!this.#byHint) this.hintShown = false;
@@ -289,8 +304,10 @@ export class Play {
   /** A day that passes, and a turn that has come round to us. */
   #sound({ moves, decisions, undone }: Update): void {
     if (undone) return;
-    if (decisions.length > 0 && moves.some(({ seat }) => !this.mine.includes(seat))) sound('turn');
-    else if (moves.some(({ events }) => events.some(({ type }) => type === 'day'))) sound('day');
+    if (decisions.length > 0 && moves.some(({ seat }) => !this.mine.includes(seat))) {
+      sound('turn');
+      vibrate();
+    } else if (moves.some(({ events }) => events.some(({ type }) => type === 'day'))) sound('day');
   }
 
   async #playQueue(): Promise<void> {
@@ -312,4 +329,5 @@ export class Play {
   }
 }
 
+const isFoodDay = (event: MoveMade['events'][number]): boolean => event.type === 'food-day';
 const isDay = (event: MoveMade['events'][number]): boolean => event.type === 'day' || event.type === 'turn-began';

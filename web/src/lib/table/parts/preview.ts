@@ -66,11 +66,16 @@ export const pointsPart = (amount: number): Part => ({
 export const goodsParts = (goods: GoodsFacts): Part[] =>
   GOODS.filter((good) => (goods[good] ?? 0) > 0).map((good) => goodPart(good, goods[good] ?? 0));
 
-/** What is paid. */
-export const costParts = (preview: Preview): Part[] =>
-  GOODS.filter((good) => amountOf(preview.costs, good) > 0).map((good) =>
+/** What is paid, also where one chooses only afterwards how. */
+export function costParts(preview: Preview): Part[] {
+  const parts = GOODS.filter((good) => amountOf(preview.costs, good) > 0).map((good) =>
     goodPart(good, amountOf(preview.costs, good)),
   );
+  if (preview.opens === 'anger') parts.push({ icon: 'temple', amount: '1', label: t('table-then-anger') });
+  const { blocks } = preview;
+  if (blocks > 0) parts.push({ icon: 'block', amount: String(blocks), label: t('table-technology-cost', { blocks }) });
+  return parts;
+}
 
 /** What is received. */
 export function gainParts(preview: Preview): Part[] {
