@@ -390,3 +390,8 @@ table-replay-share = Αντιγραφή συνδέσμου για αυτή τη 
 table-replay-copied = Ο σύνδεσμος αντιγράφηκε
 table-replay-play-on = Συνέχισε από εδώ
 table-replay-result = Αποτέλεσμα
+
+# Words instead of signs.
+
+table-help-rows = Δεν είναι σαφές κάποιο σύμβολο; Σε γραμμές, κάθε θέση λέει με λόγια τι κάνει.
+table-coach-rows = Σου είναι νέα τα σύμβολα; Δες τα γρανάζια σε γραμμές, με λόγια

@@ -347,3 +347,8 @@ table-replay-share = Copy a link to this position
 table-replay-copied = Link copied
 table-replay-play-on = Play on from here
 table-replay-result = Result
+
+# Words instead of signs.
+
+table-help-rows = Is a sign unclear? As rows, every space says in words what it does.
+table-coach-rows = New to the signs? Show the gears as rows, with words

@@ -371,3 +371,8 @@ table-replay-share = Copiar un enlace a esta posición
 table-replay-copied = Enlace copiado
 table-replay-play-on = Seguir jugando desde aquí
 table-replay-result = Resultado
+
+# Words instead of signs.
+
+table-help-rows = ¿No entiendes un símbolo? En filas, cada casilla dice con palabras lo que hace.
+table-coach-rows = ¿No conoces los símbolos? Muestra los engranajes en filas, con palabras

@@ -355,3 +355,8 @@ table-replay-share = Copier un lien vers cette position
 table-replay-copied = Lien copié
 table-replay-play-on = Jouer à partir d’ici
 table-replay-result = Résultat
+
+# Words instead of signs.
+
+table-help-rows = Un symbole n’est pas clair ? En lignes, chaque case dit avec des mots ce qu’elle fait.
+table-coach-rows = Les symboles sont nouveaux pour toi ? Affiche les rouages en lignes, avec des mots

@@ -367,3 +367,8 @@ table-replay-share = Copia un link a questa posizione
 table-replay-copied = Link copiato
 table-replay-play-on = Gioca da qui
 table-replay-result = Risultato
+
+# Words instead of signs.
+
+table-help-rows = Un simbolo non è chiaro? In righe, ogni casella dice a parole che cosa fa.
+table-coach-rows = I simboli ti sono nuovi? Mostra le ruote in righe, con le parole

@@ -396,3 +396,8 @@ table-replay-share = Copiar um link para esta posição
 table-replay-copied = Link copiado
 table-replay-play-on = Jogar a partir daqui
 table-replay-result = Resultado
+
+# Words instead of signs.
+
+table-help-rows = Algum símbolo não está claro? Em linhas, cada espaço diz em palavras o que faz.
+table-coach-rows = Os símbolos são novos para você? Mostre as engrenagens em linhas, com palavras
