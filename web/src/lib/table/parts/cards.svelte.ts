@@ -83,15 +83,34 @@ const margin = 8;
 const header = 52;
 const footer = 84;
 
-/**
- * Where something beside an anchor fits on the screen; where there is room, clear of what the anchor is a part of: on
- * the side that the anchor is nearest to.
- */
-export function beside(anchor: DOMRect, width: number, height: number, whole?: DOMRect): { left: number; top: number } {
-  return (whole && outside(whole, anchor, width, height)) ?? next(anchor, width, height);
+interface Place {
+  left: number;
+  top: number;
 }
 
-function outside(whole: DOMRect, anchor: DOMRect, width: number, height: number): { left: number; top: number } | null {
+/**
+ * Where something beside an anchor fits on the screen; where there is room, clear of what the anchor is a part of: on
+ * the side that the anchor is nearest to. A lesson stays readable: it says what to choose.
+ */
+export function beside(anchor: DOMRect, width: number, height: number, whole?: DOMRect): Place {
+  const lesson = document.querySelector('[data-lesson]')?.getBoundingClientRect();
+  const covers = ({ left, top }: Place) =>
+    lesson !== undefined &&
+    left < lesson.right &&
+    left + width > lesson.left &&
+    top < lesson.bottom &&
+    top + height > lesson.top;
+  const places = [...(whole ? outside(whole, anchor, width, height) : []), next(anchor, width, height)];
+  const clear = places.find((place) => !covers(place));
+  if (clear || !lesson) return clear ?? places[0]!;
+  // Where every side lies over it, there is room on its own right.
+  const { left, top } = places[0]!;
+  const right = lesson.right + gap;
+  return right + width <= innerWidth - margin ? { left: right, top } : { left, top };
+}
+
+/** All sides of something that have room, the nearest to the anchor first. */
+function outside(whole: DOMRect, anchor: DOMRect, width: number, height: number): Place[] {
   const x = anchor.left + anchor.width / 2;
   const y = anchor.top + anchor.height / 2;
   const across = { left: clamp(x - width / 2, margin, innerWidth - width - margin) };
@@ -102,12 +121,12 @@ function outside(whole: DOMRect, anchor: DOMRect, width: number, height: number)
     { away: y - whole.top, top: whole.top - gap - height, ...across },
     { away: whole.bottom - y, top: whole.bottom + gap, ...across },
   ].sort((a, b) => a.away - b.away);
-  const fits = ({ left, top }: { left: number; top: number }) =>
+  const fits = ({ left, top }: Place) =>
     left >= margin && left + width <= innerWidth - margin && top >= header && top + height <= innerHeight - footer;
-  return sides.find(fits) ?? null;
+  return sides.filter(fits);
 }
 
-function next(anchor: DOMRect, width: number, height: number): { left: number; top: number } {
+function next(anchor: DOMRect, width: number, height: number): Place {
   const right = anchor.right + gap;
   const fitsRight = right + width <= innerWidth - margin;
   const left = fitsRight ? right : anchor.left - gap - width;
