@@ -285,3 +285,18 @@ app-settings-notify-denied = El navegador no permite avisos para esta página.
 app-missing-heading = Aquí no hay nada
 app-missing-text = No hay ninguna página en esta dirección. Quizá el enlace está cortado.
 app-missing-start = A la página de inicio
+
+## Guests and bots in the waiting room
+
+app-room-guest-heading = Te han invitado a una partida
+app-room-guest-lead = Elige un nombre y siéntate. La partida empieza en cuanto todos los sitios estén ocupados.
+app-room-guest-wait =
+    { $open ->
+        [0] Están todos. La partida va a empezar.
+        [one] Ya tienes sitio. Queda uno libre.
+       *[other] Ya tienes sitio. Quedan { $open } libres.
+    }
+app-room-invite-more = Invitar a alguien más
+app-room-bot = Añadir un bot
+app-room-bot-at = Añadir un bot al sitio { $number }
+app-settings-back = Volver a la mesa

@@ -290,3 +290,18 @@ app-settings-notify-denied = Le navigateur n’autorise pas les notifications po
 app-missing-heading = Rien ici
 app-missing-text = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
 app-missing-start = Vers la page d’accueil
+
+## Guests and bots in the waiting room
+
+app-room-guest-heading = Invitation à une partie
+app-room-guest-lead = Choisis un nom et assieds-toi. La partie commence dès que toutes les places sont prises.
+app-room-guest-wait =
+    { $open ->
+        [0] Tout le monde est là. La partie va commencer.
+        [one] Tu as une place. Une autre est encore libre.
+       *[other] Tu as une place. { $open } autres sont encore libres.
+    }
+app-room-invite-more = Inviter quelqu’un d’autre
+app-room-bot = Ajouter un bot
+app-room-bot-at = Ajouter un bot à la place { $number }
+app-settings-back = Retour à la table

@@ -287,3 +287,18 @@ app-settings-notify-denied = O navegador não permite avisos para esta página.
 app-missing-heading = Nada aqui
 app-missing-text = Não há página neste endereço. Talvez o link esteja cortado.
 app-missing-start = Para a página inicial
+
+## Guests and bots in the waiting room
+
+app-room-guest-heading = Convite para uma partida
+app-room-guest-lead = Escolha um nome e sente-se. A partida começa assim que todos os lugares estiverem ocupados.
+app-room-guest-wait =
+    { $open ->
+        [0] Todos estão aqui. A partida vai começar.
+        [one] Você tem um lugar. Ainda há um livre.
+       *[other] Você tem um lugar. Ainda há { $open } livres.
+    }
+app-room-invite-more = Convidar mais alguém
+app-room-bot = Adicionar um bot
+app-room-bot-at = Adicionar um bot ao lugar { $number }
+app-settings-back = Voltar à mesa
