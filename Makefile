@@ -1,4 +1,4 @@
-# Two commands do everything: `make play` and `make test`. The rest is for those who work on it.
+# `make play` and `make test` are all you need. The other targets are for people who work on the game.
 
 CARGO ?= cargo
 TZOLKIN = ./target/release/tzolkin
@@ -6,33 +6,34 @@ TZOLKIN = ./target/release/tzolkin
 .PHONY: play test build lint bench load strength strength-full learn net help
 
 help:
-	@echo "make play    build the game and serve it: open the printed address"
-	@echo "make test    all tests, and what each part takes; make test-PART runs one: $(PARTS)"
-	@echo "make compare GAMES=2000   whole games of the engine against the rules in Python, state by state, per number of players"
-	@echo "make screenshots     every screen in every language, size and theme, into web/screenshots"
-	@echo "make bench   what playing and thinking costs"
-	@echo "make load    what the server bears: 200 live tables, then beside thinking bots; about a minute and a half"
-	@echo "make strength        what the bots are worth, in about twenty minutes"
-	@echo "make strength-full   the same and what takes hours: equal time, 20,000 nodes, level 5, one scale for all levels;"
-	@echo "                     can be interrupted and resumed"
-	@echo "make learn   makes the bots stronger by self-play for MINUTES=60, in FOLDER=learning-run; can be resumed"
-	@echo "make net NET=FILE    takes such a net into the program, and redoes everything that depends on it"
-	@echo "make strength-table  what has been measured so far, as tables in Markdown"
+	@echo "make play             Build the game and serve it; open the address it prints."
+	@echo "make test             Run all tests and print how long each part takes."
+	@echo "make test-PART        Run one part of the tests: $(PARTS)."
+	@echo "make contract         Generate the client's types and docs/openapi.json from the Rust types."
+	@echo "make compare GAMES=N  Compare the engine with the rules in Python over N games per number of players."
+	@echo "make screenshots      Take pictures of every screen in every language, size and theme, in web/screenshots."
+	@echo "make bench            Measure how fast games are played and searched."
+	@echo "make load             Measure the server with 200 live tables, with and without thinking bots (90 seconds)."
+	@echo "make strength         Measure how strong the bots are (about twenty minutes)."
+	@echo "make strength-full    The same, with the matches that take hours; can be interrupted and resumed."
+	@echo "make strength-table   Print what has been measured so far as Markdown tables."
+	@echo "make learn            Train the bots by self-play for MINUTES=60 in FOLDER=learning-run; can be resumed."
+	@echo "make net NET=FILE     Adopt a trained net and update everything that depends on it."
 
-# Says what is missing instead of failing with a riddle.
+# Say what is missing, instead of failing with an obscure error.
 .PHONY: needs-cargo
 needs-cargo:
 	@command -v $(CARGO) >/dev/null 2>&1 || { \
 	  echo "Rust is missing. Install it from https://rustup.rs, then run make again."; exit 1; }
 
-# The web client is compiled into the program; it is built again only when something in it has changed.
+# The web client is compiled into the program. It is rebuilt only when one of its files has changed.
 .PHONY: needs-node
 needs-node:
 	@command -v npm >/dev/null 2>&1 || { \
-	  echo "Node.js is missing: the web client is built with it. Install Node.js 20 or newer, then run make again."; exit 1; }
+	  echo "Node.js is missing; it is needed to build the web client. Install Node.js 20 or newer, then run make again."; exit 1; }
 
 web/node_modules/.package-lock.json: web/package-lock.json | needs-node
-	@echo "Fetching what the web client is built with ..."
+	@echo "Fetching the packages that the web client needs ..."
 	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
@@ -44,24 +45,25 @@ web/dist/index.html: $(WEB_FILES) web/node_modules/.package-lock.json
 	@cd web && npm run --silent build -- --logLevel warn
 
 build: needs-cargo web/dist/index.html
-	@echo "Building tzolkin (the first time takes a few minutes) ..."
+	@echo "Building tzolkin (this takes a few minutes the first time) ..."
 	@$(CARGO) build --release --quiet -p tzolkin-cli
 
 play: build
 	@$(TZOLKIN) serve
 
-# TypeScript and the description of the HTTP part, generated from the Rust types; `make test` fails if they are out of date.
+# Generates the client's TypeScript types and docs/openapi.json from the Rust types. `make test` fails if they are out of date.
 .PHONY: contract
 contract: needs-cargo
 	UPDATE=1 $(CARGO) test --quiet -p tzolkin-server --test contract
 
-# A foreign bot is among the tests, written in Python.
+# The reference is written in Python, and so is a bot that the tests play against.
 .PHONY: needs-python
 needs-python:
 	@command -v python3 >/dev/null 2>&1 || { \
-	  echo "Python 3 is missing: the tests play against a bot written in it. Install python3, then run make again."; exit 1; }
+	  echo "Python 3 is missing; the tests need it. Install Python 3.11 or newer, then run make again."; exit 1; }
 
-# The parts of the tests, in order; each can be run alone as `make test-PART`. One profile builds all of it (Cargo.toml).
+# The parts of the tests, in the order in which they run. `make test-PART` runs one of them. All use the same build profile
+# (Cargo.toml), so that nothing is compiled twice.
 PARTS = lint build rust reference docs web browser
 TESTED = $(CURDIR)/target/debug/tzolkin
 
@@ -70,14 +72,14 @@ test: needs-cargo needs-node needs-python needs-chromium
 	@mkdir -p target; : > target/test-times
 	@for part in $(PARTS); do \
 	  start=$$(date +%s); \
-	  $(MAKE) --no-print-directory test-$$part || { echo "The part $$part of the tests failed: run make test-$$part."; exit 1; }; \
+	  $(MAKE) --no-print-directory test-$$part || { echo "Tests failed. To run this part alone: make test-$$part"; exit 1; }; \
 	  took=$$(( $$(date +%s) - start )); printf '%-10s %2d min %02d s\n' $$part $$((took / 60)) $$((took % 60)) >> target/test-times; \
 	done
-	@echo; echo "All tests passed. What each part took:"; cat target/test-times
+	@echo; echo "All tests passed. Time for each part:"; cat target/test-times
 
 test-lint: needs-cargo web/dist/index.html lint
 
-# Not `cargo build`: without the tests' own dependencies, everything would be compiled once more.
+# `cargo build` would leave out the dependencies of the tests, and then everything would be compiled a second time.
 test-build: needs-cargo web/dist/index.html
 	$(CARGO) test --workspace --all-features --no-run --quiet
 
@@ -85,12 +87,12 @@ test-rust: needs-cargo needs-python web/dist/index.html
 	$(CARGO) test --workspace --all-features
 	$(TESTED) simulate --players 4 --games 2000 --seed 1
 
-# The engine against the rules written down a second time, in Python.
+# Compares the engine with the rules in Python.
 test-reference: needs-python test-build
 	python3 -m unittest discover -s reference
 	python3 reference/compare.py --binary $(TESTED) --games 60
 
-# The same with more games: make compare GAMES=2000.
+# The same with more games, for example: make compare GAMES=2000
 .PHONY: compare
 compare: build needs-python
 	python3 reference/compare.py --binary $(TZOLKIN) --games $(or $(GAMES),600)
@@ -98,14 +100,14 @@ compare: build needs-python
 test-docs: needs-cargo web/dist/index.html
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 
-# The web client's own tests.
+# The tests of the web client that need no browser.
 test-web: web/dist/index.html
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test && npm run --silent size
 
 # Whole games in a real browser against the real server.
 test-browser: needs-chromium test-build
 ifdef SKIP_BROWSER
-	@echo "SKIP_BROWSER is set: no test was run in a browser."
+	@echo "SKIP_BROWSER is set, so the browser tests were skipped."
 else
 	cd web && TZOLKIN=$(TESTED) npm run --silent browser
 endif
@@ -118,33 +120,34 @@ needs-chromium:
 	  else sudo -n sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'; fi; } || { \
 	  echo "Chromium is missing and could not be installed. Install it (Debian: apt install chromium), or set SKIP_BROWSER=1."; exit 1; }
 
-# Contact sheets of every screen, per language, size and theme, in web/screenshots (SHOW="el it": these languages).
+# Writes contact sheets of every screen in every language, size and theme to web/screenshots. SHOW="el it" limits the languages.
 .PHONY: screenshots
 screenshots: build needs-chromium
 	cd web && npm run --silent screenshots
 
-# Formatter and linter come with rustup; a bare toolchain may lack them.
+# The formatter and the linter come with rustup; other installations of Rust may lack them.
 lint: needs-cargo
 	@if $(CARGO) fmt --version >/dev/null 2>&1; then $(CARGO) fmt --all --check; \
-	  else echo "rustfmt is missing: formatting is not checked (rustup component add rustfmt)"; fi
+	  else echo "rustfmt is missing, so formatting is not checked (rustup component add rustfmt)"; fi
 	@if $(CARGO) clippy --version >/dev/null 2>&1; then \
 	  $(CARGO) clippy --workspace --all-targets --quiet -- -D warnings && \
 	  $(CARGO) clippy --workspace --all-targets --all-features --quiet -- -D warnings; \
-	  else echo "clippy is missing: lints are not checked (rustup component add clippy)"; fi
+	  else echo "clippy is missing, so lints are not checked (rustup component add clippy)"; fi
 
 bench: build
 	$(CARGO) bench --quiet -p tzolkin-engine --bench play
 	$(CARGO) bench --quiet -p tzolkin-bots --bench search
 	@for run in 1 2 3; do $(TZOLKIN) simulate --players 4 --games 60000 --seed 1 --threads 1 --json; done
 
-# 200 live tables at an action a second each, from sending to the other page being told; then beside 20 tables of bots.
+# Measures the time from sending an action until the other page receives it, with 200 live tables at an action a second each,
+# first alone and then together with 20 tables of bots.
 load: build
 	@$(CARGO) build --release --quiet -p tzolkin-cli --example load
 	@./target/release/examples/load --server $(TZOLKIN) --tables 200 --seconds 30 --bot-tables 20
 
-# What the bots are worth: one against the rest, seats rotated, 200 games a row. Games are kept in strength/, so that a run
-# goes on where it was interrupted, and a row is not played twice; remove the folder to measure anew. With three players a
-# row has 201 games, so that everyone has sat everywhere equally often.
+# Measures how strong the bots are: one against the rest, with rotating seats, 200 games per match. The games are kept in
+# strength/, so that an interrupted run continues where it stopped and no match is played twice; remove the folder to start
+# over. With three players a match has 201 games, so that every bot sits in every seat equally often.
 STRENGTH = --seed 7 --dir strength
 LEVELS = level:1 level:2 level:3 level:4 level:5
 # $(1): the bots, the candidate first, and further options.
@@ -171,7 +174,7 @@ strength: build
 	$(call against_level_below,4,3)
 	$(foreach level,1 2 3,$(call row,level:$(level)))
 
-# The row in equal time plays one game at a time: bots that share a core with another game would think less in their time.
+# The match with equal time plays one game at a time, because bots that share a core with another game could think less.
 strength-full: strength
 	$(call row,search:ms=10 search:hand:ms=10 --threads 1)
 	$(call row,search:nodes=20000 search:hand:nodes=20000)
@@ -181,35 +184,35 @@ strength-full: strength
 	@echo; echo "== ladder"
 	@$(TZOLKIN) ladder $(LEVELS) --games 20 $(STRENGTH)
 
-# What has been measured so far, as tables for docs/bots.md. Nothing is played.
+# Prints what has been measured so far as tables for docs/bots.md, without playing any games.
 strength-table: build
 	@$(TZOLKIN) report strength --games 200
 	@echo; $(TZOLKIN) ladder $(LEVELS) $(STRENGTH) --no-play --format markdown
 
-# Self-play, training and matches, generation after generation: docs/learning.md. `make play` compiles none of this.
+# Trains the bots by self-play, generation after generation (docs/learning.md). `make play` does not compile any of this.
 MINUTES ?= 60
 FOLDER ?= learning-run
 LEARN = $(CARGO) run --release --quiet -p tzolkin-cli --features learn -- learn
 
 learn: needs-cargo web/dist/index.html
-	@echo "Building the trainer (the first time takes a few minutes) ..."
+	@echo "Building the trainer (this takes a few minutes the first time) ..."
 	@$(LEARN) run $(FOLDER) --minutes $(MINUTES) $(if $(THREADS),--threads $(THREADS))
 
-# Replaces the shipped net by NET, unless it loses to it (FORCE=1: even then), and redoes what depends on it.
+# Replaces the shipped net with NET, unless NET is weaker (FORCE=1 replaces it anyway), and updates what depends on it.
 .PHONY: needs-net
 needs-net:
-	@test -f "$(NET)" || { echo "Say which net: make net NET=$(FOLDER)/best.net"; exit 1; }
+	@test -f "$(NET)" || { echo "Please say which net to use: make net NET=$(FOLDER)/best.net"; exit 1; }
 
 net: needs-net needs-cargo web/dist/index.html
-	@echo "Building the trainer (the first time takes a few minutes) ..."
+	@echo "Building the trainer (this takes a few minutes the first time) ..."
 	@$(LEARN) adopt "$(NET)" $(if $(FORCE),--force) $(if $(THREADS),--threads $(THREADS))
 	UPDATE=1 $(CARGO) test --quiet -p tzolkin-bots --test bots golden
 	$(CARGO) test --quiet -p tzolkin-bots --lib net::
-	@# Games of other bots must not be mixed with new ones; they are kept beside them.
+	@# Games of the old bots must not be mixed with new ones, so they are moved aside.
 	@if [ -d strength ]; then rm -rf strength-before && mv strength strength-before; fi
 	$(MAKE) strength
 	$(MAKE) strength-table
 	@echo
-	@echo "The net is replaced. Put the tables above into docs/bots.md, its fingerprint and figures into"
+	@echo "The net has been replaced. Put the tables above into docs/bots.md and its fingerprint and figures into"
 	@echo "crates/bots/net/README.md, and commit both with crates/bots/net and crates/bots/tests/data."
 	@echo "\`make strength-full\` measures the rows of docs/bots.md that take hours."

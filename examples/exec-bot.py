@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
-"""A bot for Tzolk'in in Python, as an example of a foreign program.
+"""A bot for Tzolk'in in Python, as an example of an external program.
 
     tzolkin arena "exec:python3 examples/exec-bot.py" random random random --games 20
     tzolkin play --bot "exec:python3 examples/exec-bot.py"
 
-For each decision one line of JSON comes in:
+For each decision the program receives one line of JSON:
 
     {"cmd":"choose","seat":0,"view":{...},"legal":["place palenque",...],"ms":1000}
 
-and one line goes out:
+and answers with one line:
 
     {"action":"place palenque"}
 
-`view` is what the seat may know (docs/protocol.md), `legal` lists every action that may be chosen (docs/notation.md),
-`ms` is the time for the answer. This bot gives each legal action a mark from a few rules of thumb and takes the best.
-It is no great player, but it feeds its workers, advances, builds and places its skulls.
+`view` is what the seat may know (docs/protocol.md), `legal` lists every legal action (docs/notation.md), and `ms` is the time
+for the answer. This bot scores each legal action by a few rules of thumb and takes the best. It is not a great player, but
+it feeds its workers, advances, builds and places its skulls.
 """
 
 import json
@@ -24,8 +24,7 @@ import sys
 FOOD_DAYS = [8, 14, 21, 27]
 CORN_PER_WORKER = 2
 
-# What an action is worth, by gear and number: corn and wood, blocks and skulls, technologies and buildings,
-# gods and workers, skulls for points.
+# What an action is worth, by gear and number.
 ACTIONS = {
     "palenque": [0, 3, 4, 5, 7, 9],
     "yaxchilan": [0, 2, 4, 6, 7, 9],
@@ -36,7 +35,7 @@ ACTIONS = {
 
 
 def corn_missing(view, me):
-    """Corn still to be found for the next Food Day."""
+    """Corn that is still missing for the next Food Day."""
     return me["workers_in_play"] * CORN_PER_WORKER - me["corn"]
 
 
@@ -60,7 +59,7 @@ def worth(gear, space, view, me):
 
 
 def mark(action, view, me):
-    """How much we like an action: the best of the legal ones is played."""
+    """The score of an action. The best of the legal ones is played."""
     words = action.split(" ")
     verb = words[0]
     if verb == "keep":
@@ -71,7 +70,7 @@ def mark(action, view, me):
     if verb == "place":
         if words[1] == "start":
             return 2 if view["turn"]["placed"] == 0 else -3
-        # A worker costs corn, the more the later in the turn. Two at a time is thrift.
+        # Each further worker in a turn costs more corn, so place two at a time.
         spaces = view["gears"][words[1]]
         space = next(i for i, who in enumerate(spaces) if who is None)
         cost = space + view["turn"]["placed"]
@@ -81,7 +80,7 @@ def mark(action, view, me):
             return -10
         return wanted[words[1]] + need - 1.5 * cost
     if verb == "pick":
-        # Worth taking when the worker has come far, or when food is due and it stands on corn.
+        # Pick up a worker that has moved far, or one on Palenque when food is due.
         gear, space = words[1], int(words[2])
         last = 10 if gear == "chichen-itza" else 7
         hurry = 3 if days_to_food(view) <= 2 and gear == "palenque" else 0
@@ -91,7 +90,7 @@ def mark(action, view, me):
             return 8
         if len(words) == 3:
             return worth(words[1], int(words[2]), view, me)
-        # What is owed last names the space that the worker was taken from.
+        # The last open decision names the space from which the worker was picked up.
         gear = view["pending"][-1]["at"].split(" ")[0]
         space = int(words[1])
         steps_back = max(0, int(view["pending"][-1]["at"].split(" ")[1]) - space)
@@ -118,7 +117,7 @@ def mark(action, view, me):
     if verb == "take":
         return {"wood": 2, "stone": 3, "gold": 4}[words[1]]
     if verb == "sell":
-        # Only to feed.
+        # Sell only to feed workers.
         return 6 if corn_missing(view, me) > 0 and days_to_food(view) <= 2 else -5
     if verb in ("buy", "offer"):
         return -5
@@ -137,7 +136,7 @@ def main():
         view = question["view"]
         me = view["players"][question["seat"]]
         action = max(question["legal"], key=lambda action: mark(action, view, me))
-        # One line each, sent at once: an answer that waits in a buffer is a late one.
+        # Flush each line, because an answer that waits in a buffer arrives too late.
         print(json.dumps({"action": action}), flush=True)
 
 

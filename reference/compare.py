@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Play whole games with the engine and with the reference at once, and compare them after every action.
+"""Play whole games with the engine and the reference at the same time, and compare them after every action.
 
     python3 reference/compare.py                              60 games each with 2, 3 and 4 players
     python3 reference/compare.py --players 2 --games 500 --seed 7
 
-The engine runs as a child process and is driven over the line protocol (`docs/protocol.md`). It deals each game; the
-reference takes over the setup from the record. After every action the two states must be the same: everything that the
-protocol gives, the list of legal actions and the final result included. Half of the games choose uniformly at random,
-the other half prefers actions that random play seldom comes to. A difference ends the run with status 1, and so does
-an important kind of action or situation that no game came to.
+The engine runs as a child process and is controlled over the line protocol (`docs/protocol.md`). It deals each game, and
+the reference takes the setup from the record. After every action the two states must be the same: everything that the
+protocol gives, including the list of legal actions and the final result. In half of the games actions are chosen uniformly
+at random; the other half prefers actions that seldom come up in random play. The run ends with status 1 if there is a
+difference, or if an important kind of action or situation never came up.
 """
 
 import argparse
@@ -36,7 +36,7 @@ USUAL_GAMES = 60
 
 
 class Engine:
-    """The engine as a child process. `send` and `receive` are apart, so that both sides can work at the same time."""
+    """The engine as a child process. `send` and `receive` are separate, so that both sides can work at the same time."""
 
     def __init__(self, binary):
         self.process = subprocess.Popen([binary, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -62,7 +62,7 @@ class Engine:
         return answer["ok"]
 
     def close(self):
-        """End the engine: it ends with its input."""
+        """End the engine by closing its input."""
         self.process.stdin.close()
         self.process.wait()
 
@@ -182,7 +182,7 @@ def play(engine, players, seed, policy, tally):
 
 
 def report(seed, setup, played, problem):
-    """What somebody needs to see a difference again: the setup, the actions up to it and the difference itself."""
+    """What is needed to reproduce a difference: the setup, the actions up to it and the difference itself."""
     lines = [f"Engine and reference differ in the {setup.players}-player game with seed {seed}.", "", "Setup:",
              json.dumps(as_json(setup)), "", "Actions:"]
     turn = None
@@ -207,9 +207,9 @@ def uniform(rng, players, tally, engine):
     return lambda game, legal: rng.choice(legal)
 
 
-# How eagerly an action is chosen, by how it begins; `do 3` at Tikal counts as `do tikal 3`, and all that fit are
-# multiplied. Everybody likes to act; each character likes something else besides, so that together they come to every
-# corner of the game.
+# How likely an action is to be chosen, by how it begins; `do 3` at Tikal counts as `do tikal 3`, and all factors that
+# match are multiplied. Everybody prefers to act, and each character has other preferences as well, so that together they
+# reach every part of the game.
 EVERYBODY = {"place": 20, "place start": 0.3, "place chichen-itza": 0.3, "end": 40, "do": 20, "nothing": 0.5,
              "do uxmal 3": 2, "corn": 2, "build": 10, "monument": 1000, "days 1": 3}
 BUILDER = {"do tikal 2": 3, "do tikal 4": 9, "do uxmal 4": 4, "place tikal": 3, "place yaxchilan": 2, "wood": 6,
@@ -234,7 +234,7 @@ ADVISED = [BUILDER, SCHOLAR, PRIEST]  # those who let the engine's greedy bot pl
 
 
 def eager(rng, players, tally, engine):
-    """Each seat chooses like one of the characters, and everybody is curious about what the games have seldom met.
+    """Each seat chooses like one of the characters, and everybody prefers what has seldom come up so far.
 
     In some games all seats have the same character, so that they compete for the same things; in a few, blockers take
     the cheap spaces from a beggar. Advice from the engine's bot helps to an economy that can pay for the expensive
@@ -268,7 +268,7 @@ def eager(rng, players, tally, engine):
 
 
 def missing_blocks(game, tally):
-    """What a saver likes besides: the blocks for a monument that was seldom met, in exchange for all others."""
+    """What a saver prefers in addition: the blocks for a monument that has seldom come up, in exchange for all others."""
     for monument in sorted(game.monuments, key=lambda tile: tally.met[f"monument {tile}"])[:1]:
         for block in BLOCKS:
             missing = FACTS.monuments[monument]["cost"].get(block, 0) - game.player.blocks[block]
@@ -292,7 +292,7 @@ def eagerness(game, action, likings):
 
 
 # ----------------------------------------------------------------------------------------------------------------------
-# Counting what was met
+# Counting what came up
 # ----------------------------------------------------------------------------------------------------------------------
 
 
@@ -336,7 +336,7 @@ def kinds_of(game, action):
     return [action]
 
 
-# Kinds of action, and situations in parentheses, that a run of the usual length has to come to.
+# Kinds of action, and situations in parentheses, that have to come up in a run of the usual length.
 IMPORTANT = [
     "beg", "nothing", "steps back", "do ahead", "place start", "days 1", "days 2", "days 2 over a Food Day", "pay",
     "end", "build a second", "build plain", "build save", "build at tikal 2", "build at tikal 4", "build at uxmal 4",
@@ -360,7 +360,7 @@ IMPORTANT = [
 
 
 class Tally:
-    """What the games came to: how many states were compared, and how often each kind of action was chosen."""
+    """What came up in the games: how many states were compared, and how often each kind of action was chosen."""
 
     def __init__(self):
         self.games = 0
@@ -392,15 +392,15 @@ class Tally:
             self.met["(a shared victory)"] += [result["rank"] for result in game.result].count(1) > 1
 
     def is_rare(self, game, action):
-        """Whether an important kind of action was met less than three times so far."""
+        """Whether an important kind of action has come up less than three times so far."""
         return any(self.met[kind] < 3 for kind in kinds_of(game, action) if kind in IMPORTANT)
 
     def missing(self):
-        """What is important and was not met."""
+        """The important things that did not come up."""
         return [kind for kind in IMPORTANT if not self.met[kind]]
 
     def print(self, seconds):
-        """Print how often each kind of action was met, in columns, and how much was compared."""
+        """Print how often each kind of action came up, in columns, and how much was compared."""
         entries = [f"{times:6} {kind:<30}" for kind, times in sorted(self.met.items())]
         rows = -(-len(entries) // 3)
         for row in range(rows):
@@ -424,7 +424,7 @@ def main():
         for players in [options.players] if options.players else [2, 3, 4]:
             for number in range(options.games):
                 play(engine, players, options.seed + number, uniform if number % 2 == 0 else eager, tally)
-        # Something rare is met or not by luck, so a run of the usual length goes on a little in search of it.
+        # Whether something rare comes up is luck, so a run of the usual length plays a few more games to find it.
         for number in range(3 * USUAL_GAMES if usual else 0):
             if tally.missing():
                 play(engine, 2 + number % 3, options.seed + options.games + number, eager, tally)

@@ -300,7 +300,7 @@ class Examples(unittest.TestCase):
 
 
 class Rulings(unittest.TestCase):
-    """Rulings, and other rules that games seldom come to."""
+    """Rulings, and other rules that seldom come up in games."""
 
     def offered(self, gear, space, **kwargs):
         """What a worker may do on a space, in a position changed by `kwargs["change"](game, player)`."""

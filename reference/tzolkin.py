@@ -1,4 +1,4 @@
-"""Tzolk'in, once more: the rules of the game as a small, slow and readable program.
+"""The rules of Tzolk'in as a small, slow and readable program.
 
 This is the executable specification of the rules. It has one section for each chapter of the rules and takes its names
 from them; "ruling 8" in a docstring is the eighth in `rulings.md`. The figures of board and tiles are read from a table
@@ -33,7 +33,7 @@ COMPONENTS = Path(__file__).parent.parent / "crates" / "engine" / "tests" / "dat
 
 
 class Facts:
-    """The figures printed on board and tiles, as the table of components gives them."""
+    """The figures printed on the board and the tiles, from the table of components."""
 
     def __init__(self, path=COMPONENTS):
         table = json.loads(Path(path).read_text(encoding="utf-8"))
@@ -100,7 +100,7 @@ class Player:
         return sum(self.scored.values())
 
     def score(self, source, points):
-        """Gain or lose points; nothing keeps a score from falling below zero (ruling 2)."""
+        """Gain or lose points. A score may fall below zero (ruling 2)."""
         self.scored[source] += points
 
     def count_blocks(self):
@@ -210,7 +210,7 @@ class Game:
         return turn_options(self) if self.phase == "turn" else ["days 1", "days 2"]
 
     def apply(self, action, seat=None):
-        """Perform one action, and all that follows from it without anybody's decision."""
+        """Perform one action, and everything that follows from it without a decision."""
         seat = self.to_act[0] if seat is None and self.to_act else seat
         if action not in self.legal(seat):
             raise ValueError(f"seat {seat} cannot choose {action!r}")
@@ -230,7 +230,7 @@ class Game:
             self.settle()
 
     def settle(self):
-        """Resolve effects that ask nothing; drop decisions that leave nothing to decide but to stop."""
+        """Resolve effects that need no decision, and drop decisions whose only option is to stop."""
         while self.pending and self.pending[-1].options(self) in ([], ["stop"]):
             decision = self.pending.pop()
             if isinstance(decision, Effects):
@@ -458,7 +458,7 @@ def take_turn(game, words):
 
 @dataclass
 class PickUp(Decision):
-    """What to do with a worker that is taken back from its space."""
+    """What to do with a worker that was picked up from its space."""
 
     decision = "action"
 
@@ -709,7 +709,7 @@ def place_skull(game, number):
 
 @dataclass
 class Take(Decision):
-    """Take blocks of one's choice."""
+    """Take blocks of choice."""
 
     decision = "take"
     left: int = 1
@@ -750,7 +750,7 @@ def advance_cost(game, player, technology):
 
 
 def bonus_would_be_lost(game, player, technology):
-    """Whether an advance would bring nothing: no temple to climb, or no skull in the bank (ruling 21)."""
+    """Whether an advance would yield nothing: no temple to climb, or no skull in the bank (ruling 21)."""
     if player.technologies[technology] < 3:
         return False
     if technology == "agriculture":
@@ -1001,7 +1001,7 @@ class Anger(Decision):
 
 
 def hold_food_day(game):
-    """Feed the workers, change the age on the second Food Day, and reward the faithful. Nobody is asked (ruling 13)."""
+    """Feed the workers, change the age on the second Food Day, and give the rewards. Nobody is asked (ruling 13)."""
     day = game.facts.food_days[game.food_days_held]
     game.food_days_held += 1
     for player in game.players:
@@ -1045,7 +1045,7 @@ def give_resources(game, temple):
 
 
 def give_points(game, temple, age):
-    """End of age: the points of one's step, and a bonus for the highest; all who are tied take half (ruling 16)."""
+    """End of age: the points of each step, and a bonus for the highest; if tied, each takes half (ruling 16)."""
     highest = max(player.temples[temple] for player in game.players)
     leaders = sum(player.temples[temple] == highest for player in game.players)
     bonus = game.facts.temples[temple]["leader_bonus"][f"age{age}"]

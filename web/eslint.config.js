@@ -7,8 +7,8 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 /**
- * The folders of src/lib from the bottom to the top: each may import those that stand before it, so that there are no
- * cycles. Those on one line do not know each other. README.md says what lives where.
+ * The folders of src/lib from the bottom to the top. Each may import from those before it, so that there are no cycles.
+ * Folders on one line must not import from each other. README.md says what belongs where.
  */
 const LAYERS = [
   ['api', 'text'],
@@ -24,7 +24,7 @@ const LAYERS = [
   ['table/page', 'table/replay'],
   ['learn'],
 ];
-/** A table is a unit that is put into pages: nothing in it knows the frame around them. */
+/** A table can be part of any page, so nothing in it may depend on the frame around the pages. */
 const NEVER = { table: ['shell'] };
 
 const folders = LAYERS.map((layer) => layer.map((folder) => ({ folder, pattern: `src/lib/${folder}` })));
@@ -63,7 +63,7 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  // ESLint sees other components as `any`; svelte-check knows their types and looks at what is passed.
+  // ESLint sees other components as `any`; svelte-check knows their types and checks what is passed.
   {
     files: ['**/*.svelte'],
     rules: Object.fromEntries(
@@ -73,11 +73,11 @@ export default ts.config(
       ]),
     ),
   },
-  // Plain scripts of the build have no types to look at.
+  // The plain scripts of the build have no types.
   { files: ['**/*.js', '**/*.mjs', '**/*.cjs'], ...ts.configs.disableTypeChecked },
-  // What a class keeps to itself is not drawn: plain maps, sets and addresses do there.
+  // Private fields of classes are not rendered, so plain maps, sets and URLs are fine there.
   { files: ['**/*.svelte.ts'], rules: { 'svelte/prefer-svelte-reactivity': 'off' } },
-  // Fixtures of the browser tests that need nothing must still name it.
+  // Playwright requires the empty pattern for fixtures that need nothing.
   { rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   { rules: { 'no-undef': 'off', '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }] } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
@@ -106,7 +106,7 @@ export default ts.config(
           ],
         },
       ],
-      // Only one folder knows where the figures of board and tiles come from.
+      // Only one folder may know where the figures of the board and the tiles come from.
       'no-restricted-imports': ['error', { patterns: ['**/facts.json'] }],
     },
   },

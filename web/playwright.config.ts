@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Real Chromium, Debian's; each worker starts a server of its own (tests/browser/server.ts). */
+/** Uses Debian's Chromium. Each worker starts its own server (tests/browser/server.ts). */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
-  // A test that fails now and then is wrong, or has found something: it is not tried again.
+  // A test that fails now and then is wrong or has found a bug, so it is not retried.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -19,7 +19,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    // A trace slows a whole game down to half the speed: ask for one with TRACE=1.
+    // A trace makes a whole game take twice as long, so it is recorded only with TRACE=1.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -6,7 +6,7 @@ import { precompress } from './scripts/precompress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** One chunk per language: whoever reads Greek fetches Greek, in one request. */
+/** One chunk per language, so that a language is fetched in one request. */
 function languageChunk(id: string): string | null {
   const language = /\/locales\/(\w+)\/[\w-]+\.ftl/.exec(id)?.[1];
   return language && language !== 'en' ? `language-${language}` : null;
@@ -15,7 +15,7 @@ function languageChunk(id: string): string | null {
 export default defineConfig({
   plugins: [
     svelte(),
-    // Styles of components get their breakpoints in svelte.config.js; this is for the others.
+    // svelte.config.js replaces breakpoints in the styles of components; this is for all other styles.
     {
       name: 'custom-media',
       enforce: 'pre',
@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   server: {
     fs: { allow: ['..'] },
-    // While working on the client: `tzolkin serve` beside `npm run dev`.
+    // For working on the client: `npm run dev` while `tzolkin serve` is running.
     proxy: {
       '/api': {
         target: 'http://127.0.0.1:8026',

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The files that the terminal client speaks from; the rest is for the web client.
+/// The files that the terminal uses; the others are for the web client.
 const FILES: [&str; 6] = ["names", "log", "table", "hint", "errors", "cli"];
 
 fn main() {
@@ -22,7 +22,7 @@ fn main() {
         let language = folder.file_name().and_then(|name| name.to_str()).expect("a language's name is text");
         let _ = writeln!(table, "    ({language:?}, &[");
         for file in FILES.map(|file| folder.join(file).with_extension("ftl")) {
-            // A language under way may lack a file: English stands in.
+            // An unfinished translation may lack a file; its texts are then in English.
             if file.exists() {
                 let _ = writeln!(table, "        include_str!({:?}),", file.display().to_string());
             }

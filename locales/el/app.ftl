@@ -33,7 +33,7 @@ app-theme-now =
     { $theme ->
         [light] Θέμα: φωτεινό
         [dark] Θέμα: σκούρο
-       *[system] Θέμα: του συστήματος
+       *[system] Θέμα: όπως το σύστημα
     }
 app-footer = Ανεπίσημο έργο φίλων του παιχνιδιού, χωρίς σχέση με τον εκδότη του επιτραπέζιου.
 app-loading = Φόρτωση
@@ -62,11 +62,11 @@ app-level =
     }
 app-level-about =
     { $level ->
-        [1] Ένας ήπιος πρώτος αντίπαλος: παίζει λογικά, αλλά δεν κοιτάζει πέρα από τη σειρά που παίζει.
+        [1] Ένας ήπιος πρώτος αντίπαλος. Παίζει λογικά, αλλά δεν κοιτάζει πέρα από τη σειρά που παίζει.
         [2] Παίρνει ό,τι συμφέρει τώρα και σπάνια σκέφτεται το μετά.
         [3] Παίζει σταθερά, σαν έμπειρος παίκτης λέσχης.
         [4] Δυνατός αντίπαλος: σχεδιάζει αρκετές σειρές μπροστά.
-       *[5] Εξπέρ, ο καλύτερος που έχουμε: χρειάζεται περίπου ένα δευτερόλεπτο ανά σειρά.
+       *[5] Εξπέρ, ο καλύτερος που έχουμε. Χρειάζεται περίπου ένα δευτερόλεπτο ανά σειρά.
     }
 app-you = εσύ
 app-colour =
@@ -93,7 +93,7 @@ app-join-heading = Είσοδος με σύνδεσμο
 app-join-label = Σύνδεσμος πρόσκλησης
 app-join-placeholder = Επικόλλησε τον σύνδεσμο
 app-join-button = Είσοδος
-app-join-bad = Αυτός δεν είναι σύνδεσμος για τραπέζι εδώ.
+app-join-bad = Αυτός δεν είναι σύνδεσμος προς τραπέζι αυτής της σελίδας.
 app-continue-heading = Συνέχεια
 app-continue-all = Όλα τα παιχνίδια μου
 
@@ -115,20 +115,20 @@ app-table-watch = Θέαση
 app-table-frozen = Παγωμένο
 app-pace-live = Ζωντανά
 app-pace-live-clock = Ζωντανά, { $minutes } λ. + { $seconds } δ.
-app-pace-days = Σε ημέρες
+app-pace-days = Δι’ αλληλογραφίας
 app-pace-days-clock =
     { $hours ->
-        [one] Σε ημέρες, μία ώρα ανά σειρά
-       *[other] Σε ημέρες, { $hours } ώρες ανά σειρά
+        [one] Δι’ αλληλογραφίας, μία ώρα ανά σειρά
+       *[other] Δι’ αλληλογραφίας, { $hours } ώρες ανά σειρά
     }
 
 ## Lobby
 
 app-lobby-heading = Αίθουσα
 app-lobby-open = Ανοιχτά τραπέζια
-app-lobby-open-none = Κανένα ανοιχτό τραπέζι τώρα. Άνοιξε ένα και όποιος έρθει μπορεί να καθίσει.
+app-lobby-open-none = Αυτή τη στιγμή δεν υπάρχει ανοιχτό τραπέζι. Άνοιξε ένα και μπορεί να καθίσει όποιος θέλει.
 app-lobby-running = Παιχνίδια για θέαση
-app-lobby-running-none = Κανείς δεν παίζει δημόσια τώρα.
+app-lobby-running-none = Αυτή τη στιγμή δεν παίζεται κανένα δημόσιο παιχνίδι.
 
 ## My games
 
@@ -137,13 +137,17 @@ app-my-waiting = Σε περιμένουν
 app-my-waiting-none = Κανένα παιχνίδι δεν σε περιμένει.
 app-my-others = Σε εξέλιξη
 app-my-finished = Τελειωμένα
-app-my-finished-none = Εδώ μένουν τα τελειωμένα παιχνίδια με τα αποτελέσματά τους.
+app-my-finished-none = Εδώ θα εμφανίζονται τα τελειωμένα παιχνίδια σου με τα αποτελέσματά τους.
 app-my-older = Παλιότερα παιχνίδια
 app-my-none = Δεν έχεις ακόμη παιχνίδια.
-app-finished-rank = { $rank }η θέση
-app-finished-points = { $points } πόντοι
+app-finished-rank = { $rank }ος
+app-finished-points =
+    { $count ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    }
 app-finished-replay = Δες το ξανά
-app-record-heading = Δες μια καταγραφή
+app-record-heading = Δες ένα καταγεγραμμένο παιχνίδι
 app-record-hint = Κάθε παιχνίδι σε αρχείο .tzk, από εδώ ή από αλλού.
 app-record-choose = Διάλεξε αρχείο καταγραφής
 
@@ -165,9 +169,9 @@ app-new-name-of = Όνομα στη θέση { $number }
 app-new-colour-of = Χρώμα της θέσης { $number }
 app-new-pace = Ρυθμός
 app-new-live = Ζωντανά
-app-new-live-hint = Όλοι είναι παρόντες
-app-new-days = Σε ημέρες
-app-new-days-hint = Μία σειρά πότε πότε
+app-new-live-hint = Όλοι είναι συνδεδεμένοι
+app-new-days = Δι’ αλληλογραφίας
+app-new-days-hint = Παίζεις όταν έχεις χρόνο
 app-new-clock = Ρολόι
 app-new-clock-none = Χωρίς ρολόι
 app-new-clock-live = { $minutes } λ. + { $seconds } δ. ανά σειρά
@@ -176,11 +180,11 @@ app-new-clock-days =
         [one] Μία ώρα ανά σειρά
        *[other] { $hours } ώρες ανά σειρά
     }
-app-new-clock-own = Δικό μου ρολόι
+app-new-clock-own = Ρολόι της επιλογής μου
 app-new-clock-minutes = Λεπτά για το παιχνίδι
 app-new-clock-seconds = Δευτερόλεπτα επιπλέον ανά σειρά
 app-new-clock-hours = Ώρες για μία σειρά
-app-new-access = Ποιος μπορεί να έρθει
+app-new-access = Ποιος μπορεί να μπει
 app-new-private = Με πρόσκληση
 app-new-private-hint = Μόνο όποιος έχει τον σύνδεσμο
 app-new-public = Στην αίθουσα
@@ -197,7 +201,7 @@ app-new-record-file = Διάλεξε αρχείο καταγραφής
 app-new-file-none = Κανένα αρχείο ακόμη
 app-new-file-bad = Αυτό το αρχείο δεν περιέχει στήσιμο.
 app-new-ply = Μετά από πόσες κινήσεις
-app-new-ply-hint = Κενό: μετά την τελευταία
+app-new-ply-hint = Άφησέ το κενό για μετά την τελευταία
 app-new-open = Άνοιξε το τραπέζι
 app-new-go = Ξεκίνα το παιχνίδι
 app-new-more = Επιλογές
@@ -208,18 +212,18 @@ app-room-heading = Το τραπέζι είναι έτοιμο
 app-room-lead =
     { $open ->
         [0] Είναι όλοι εδώ.
-        [one] Μία θέση είναι ακόμη ελεύθερη. Στείλε τον σύνδεσμο σε όποιον θέλεις να έρθει.
-       *[other] { $open } θέσεις είναι ακόμη ελεύθερες. Στείλε τον σύνδεσμο σε όποιον θέλεις να έρθει.
+        [one] Μία θέση είναι ακόμη ελεύθερη. Στείλε τον σύνδεσμο στο άτομο με το οποίο θέλεις να παίξεις.
+       *[other] { $open } θέσεις είναι ακόμη ελεύθερες. Στείλε τον σύνδεσμο στα άτομα με τα οποία θέλεις να παίξεις.
     }
 app-room-seats = Θέσεις
 app-room-take = Κάθισε εδώ
-app-room-move = Έλα εδώ
+app-room-move = Μετακίνηση εδώ
 app-room-remove = Αφαίρεση
 app-room-remove-who = Αφαίρεση: { $name }
 app-room-leave = Φύγε από το τραπέζι
 app-room-start = Ξεκίνα το παιχνίδι
 app-room-start-wait = Το παιχνίδι ξεκινά όταν πιαστούν όλες οι θέσεις.
-app-room-host-starts = Το παιχνίδι το ξεκινά όποιος άνοιξε το τραπέζι.
+app-room-host-starts = Το παιχνίδι θα το ξεκινήσει όποιος άνοιξε το τραπέζι.
 app-room-link = Σύνδεσμος πρόσκλησης
 app-room-copy = Αντιγραφή του συνδέσμου
 app-room-qr = Κωδικός QR του συνδέσμου πρόσκλησης
@@ -233,7 +237,7 @@ app-room-spectators = Με θεατές
 app-room-no-spectators = Χωρίς θεατές
 app-room-public = Στην αίθουσα
 app-room-private = Με πρόσκληση
-app-room-origin-setup = Από δοσμένο στήσιμο
+app-room-origin-setup = Από αρχείο στησίματος
 app-room-origin-record =
     { $ply ->
         [one] Από καταγραφή, μετά από μία κίνηση
@@ -249,25 +253,25 @@ app-settings-name = Όνομα στο τραπέζι
 app-settings-name-save = Αποθήκευση του ονόματος
 app-settings-saved = Αποθηκεύτηκε
 app-settings-password = Κωδικός
-app-settings-password-hint = Με κωδικό μπορείς να συνεχίσεις με το ίδιο όνομα σε άλλη συσκευή.
+app-settings-password-hint = Με κωδικό μπορείς να χρησιμοποιείς αυτόν τον λογαριασμό και σε άλλη συσκευή.
 app-settings-password-has = Υπάρχει κωδικός. Γράψε άλλον για να τον αλλάξεις.
 app-settings-password-set = Ορισμός του κωδικού
-app-settings-log-in = Σύνδεση με άλλο όνομα
+app-settings-log-in = Σύνδεση σε άλλον λογαριασμό
 app-settings-log-in-name = Όνομα
 app-settings-log-in-password = Κωδικός
 app-settings-log-in-button = Σύνδεση
 app-settings-log-out = Αποσύνδεση
-app-settings-log-out-lost = Χωρίς κωδικό δεν μπορείς να γυρίσεις με αυτό το όνομα και χάνεις τα παιχνίδια σου.
-app-settings-log-out-sure = Αποσύνδεση έτσι κι αλλιώς
+app-settings-log-out-lost = Χωρίς κωδικό δεν μπορείς να γυρίσεις σε αυτόν τον λογαριασμό και τα παιχνίδια σου θα χαθούν.
+app-settings-log-out-sure = Αποσύνδεση παρ’ όλα αυτά
 app-settings-cancel = Άκυρο
 app-settings-look = Εμφάνιση
 app-settings-theme-light = Φωτεινό
 app-settings-theme-dark = Σκούρο
-app-settings-theme-system = Του συστήματος
+app-settings-theme-system = Όπως το σύστημα
 app-settings-motion = Κίνηση
 app-settings-motion-full = Πλήρης
 app-settings-motion-reduced = Μειωμένη
-app-settings-motion-system = Του συστήματος
+app-settings-motion-system = Όπως το σύστημα
 app-settings-play = Παιχνίδι
 app-settings-speed = Ταχύτητα κινήσεων
 app-settings-speed-slow = Αργά
@@ -282,8 +286,8 @@ app-settings-notify-denied = Ο περιηγητής δεν επιτρέπει �
 
 ## Nothing there
 
-app-missing-heading = Τίποτα εδώ
-app-missing-text = Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση. Ίσως ο σύνδεσμος κόπηκε.
+app-missing-heading = Η σελίδα δεν βρέθηκε
+app-missing-text = Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση. Ίσως ο σύνδεσμος δεν είναι πλήρης.
 app-missing-start = Στην αρχική σελίδα
 
 ## Guests and bots in the waiting room

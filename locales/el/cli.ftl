@@ -20,29 +20,29 @@ cli-seat-you = { $name }: εσύ
 cli-seat-bot = { $name }: { $bot }
 cli-begin = Γράψε «help» για να δεις τι μπορείς να γράψεις.
 cli-not-won = Δεν κέρδισες αυτή τη φορά.
-cli-unfinished = Η καταγραφή σταματά στον γύρο { $round }, χωρίς τέλος.
+cli-unfinished = Η καταγραφή σταματά στον γύρο { $round }. Το παιχνίδι είναι ημιτελές.
 
 ## What can be typed
 
 # What stands for the name of a file.
 cli-file = ΑΡΧΕΙΟ
 cli-help-a-number = ένας αριθμός
-cli-help-number = διάλεξε αυτό
-cli-help-refused = τι δεν μπορείς να διαλέξεις τώρα και γιατί
+cli-help-number = διάλεξε αυτή την επιλογή
+cli-help-refused = δείξε τι δεν μπορείς να διαλέξεις τώρα και γιατί
 cli-help-board = δείξε το ταμπλό
-cli-help-hint = τι θα έκανε ένα μποτ
-cli-help-undo = πίσω στην τελευταία σου επιλογή· ξανά, στην προηγούμενη
-cli-help-save = γράψε το παιχνίδι σε αρχείο
+cli-help-hint = δείξε τι θα έκανε ένα μποτ
+cli-help-undo = πίσω στην τελευταία σου επιλογή· ξανά για πιο πίσω
+cli-help-save = αποθήκευσε το παιχνίδι σε αρχείο
 cli-help-load = συνέχισε ένα παιχνίδι από αρχείο
 cli-help-quit = έξοδος
-cli-not-a-command = Ένας αριθμός ή κάποιο από: { $commands }
+cli-not-a-command = Γράψε έναν αριθμό ή κάποιο από: { $commands }
 cli-not-a-number = Διάλεξε έναν αριθμό από 1 έως { $last }.
 cli-not-text = Αυτό δεν ήταν κείμενο.
 cli-undone = Πίσω στην τελευταία σου επιλογή.
-cli-save-where = Αποθήκευση πού; save { cli-file }
+cli-save-where = Σε ποιο αρχείο; Γράψε: save { cli-file }
 cli-saved = Αποθηκεύτηκε: { $file }.
 cli-not-saved = Δεν αποθηκεύτηκε: { $fault }
-cli-load-what = Φόρτωση από πού; load { cli-file }
+cli-load-what = Ποιο αρχείο; Γράψε: load { cli-file }
 cli-loaded = Φορτώθηκε: { $file }.
 cli-not-loaded = Δεν φορτώθηκε: { $fault }
 
@@ -51,7 +51,7 @@ cli-not-loaded = Δεν φορτώθηκε: { $fault }
 cli-ask-days = Πόσες ημέρες περνούν;
 # $goods lists corn, wood, stone, gold and skulls, those you have none of included.
 cli-you-have = Έχεις { $goods }.
-cli-deed-pick = Αφαίρεσε από { $at } ({ $action })
+cli-deed-pick = Αφαίρεσε τον εργάτη από τη θέση { $at } ({ $action })
 cli-deed-ahead = Μία θέση μπροστά, { $at }: { $action }
 # Notes behind a choice, in lower case.
 cli-costs = κοστίζει { $cost }
@@ -63,8 +63,8 @@ cli-falls =
     }
 cli-more-refused =
     { $count ->
-        [one] (? λέει γιατί { $count } ακόμη δεν επιλέγεται)
-       *[other] (? λέει γιατί { $count } ακόμη δεν επιλέγονται)
+        [one] (γράψε ? για να δεις γιατί { $count } ακόμη δεν επιλέγεται)
+       *[other] (γράψε ? για να δεις γιατί { $count } ακόμη δεν επιλέγονται)
     }
 cli-all-possible = Μπορείς να διαλέξεις τα πάντα.
 
@@ -81,9 +81,9 @@ cli-nothing-to-decide = Δεν υπάρχει τίποτα να αποφασίσ
 
 cli-food-day-mid-age =
     { $days ->
-        [0] Ημέρα Ταΐσματος στο τέλος αυτού του γύρου: οι ναοί δίνουν κύβους και κρανία.
-        [one] Ημέρα Ταΐσματος σε { $days } ημέρα: οι ναοί δίνουν κύβους και κρανία.
-       *[other] Ημέρα Ταΐσματος σε { $days } ημέρες: οι ναοί δίνουν κύβους και κρανία.
+        [0] Ημέρα Ταΐσματος στο τέλος αυτού του γύρου: οι ναοί δίνουν πόρους και κρανία.
+        [one] Ημέρα Ταΐσματος σε { $days } ημέρα: οι ναοί δίνουν πόρους και κρανία.
+       *[other] Ημέρα Ταΐσματος σε { $days } ημέρες: οι ναοί δίνουν πόρους και κρανία.
     }
 cli-food-day-end-of-age =
     { $days ->
@@ -180,6 +180,6 @@ cli-fault-action = «{ $word }» δεν είναι ενέργεια.
 cli-fault-refused = «{ $action }» δεν επιτρέπεται: { $refusal }
 cli-fault-turn = μια γραμμή έχει μία σειρά, ένα keep ή ένα days.
 cli-fault-hash = η κατάσταση δεν ταιριάζει με το hash της: { $found } στην καταγραφή, { $replayed } στην αναπαραγωγή.
-cli-fault-result = το αποτέλεσμα δεν ταιριάζει: «{ $replayed }» στην αναπαραγωγή.
-cli-fault-over = το παιχνίδι τελείωσε αλλά σημειώνεται ως ατελείωτο.
+cli-fault-result = το αποτέλεσμα δεν ταιριάζει: η αναπαραγωγή δίνει «{ $replayed }».
+cli-fault-over = το παιχνίδι τελείωσε αλλά σημειώνεται ως ημιτελές.
 cli-fault-not-over = το παιχνίδι δεν τελείωσε αλλά έχει αποτέλεσμα.

@@ -11,10 +11,10 @@ log-kept = διάλεξε δύο πλακίδια περιουσίας
 log-revealed = κρατά δύο πλακίδια περιουσίας: { $first } · { $second }
 
 log-placed = τοποθετεί εργάτη στη θέση { $at }
-log-placed-pity = μπαίνει στη θέση { $at } με όσο καλαμπόκι έμεινε
+log-placed-pity = τοποθετεί εργάτη στη θέση { $at } με όσο καλαμπόκι έμεινε
 log-placed-start = τοποθετεί εργάτη στη Θέση Αρχικού Παίκτη
 log-picked = αφαιρεί εργάτη από τη θέση { $at }
-log-fell = χάνει μια θέση: ο εργάτης βγαίνει έξω από το γρανάζι { $gear }
+log-fell = ένας εργάτης βγαίνει έξω από το γρανάζι { $gear }
 log-returned = παίρνει πίσω τον εργάτη από τη Θέση Αρχικού Παίκτη
 log-worker-gained = παίρνει έναν εργάτη ({ $cause })
 log-performed = χρησιμοποιεί τη θέση { $at }
@@ -70,9 +70,9 @@ log-burnt = καίει ένα { $tile } στην Παλένκ { $group }
 
 log-built = κατασκευάζει: { $building }
 log-dealt = νέο στο ταμπλό: { $building }
-log-buildings-left = τα κτίρια της εποχής { $age } φεύγουν
+log-buildings-left = τα κτίρια της εποχής { $age } φεύγουν από το παιχνίδι
 
-log-food-day-mid-age = Ημέρα Ταΐσματος { $number }: τάισμα, μετά υλικά από τους ναούς
+log-food-day-mid-age = Ημέρα Ταΐσματος { $number }: τάισμα, μετά πόροι και κρανία από τους ναούς
 log-food-day-end-of-age = Ημέρα Ταΐσματος { $number }: τάισμα, μετά πόντοι από τους ναούς
 log-fed =
     { $fed ->
@@ -84,7 +84,7 @@ log-fed-unfed =
         [one] ταΐζει { $fed } και { $unfed } εργάτης μένει ατάιστος
        *[other] ταΐζει { $fed } και { $unfed } εργάτες μένουν ατάιστοι
     }
-log-skulls-short = το απόθεμα θα έδινε { $due } αλλά έχει { $bank }: δεν παίρνει κανείς
+log-skulls-short = χρειάζονται { $due } αλλά το απόθεμα έχει { $bank }: δεν παίρνει κανείς
 log-marker = γίνεται αρχικός παίκτης
 log-board-light = γυρίζει την κάρτα στην ανοιχτόχρωμη μεριά ({ $cause })
 log-board-dark = γυρίζει την κάρτα στη σκούρα μεριά ({ $cause })
@@ -104,7 +104,7 @@ log-cause-start-space = Θέση Αρχικού Παίκτη
 log-cause-feeding = τάισμα
 log-cause-temple = ναός του { $temple }
 log-cause-leader = ψηλότερα στον ναό του { $temple }
-log-cause-top-step = τελευταία πάνω θέση του { $temple }
+log-cause-top-step = τελευταία πάνω θέση στον ναό του { $temple }
 log-cause-calendar = ημερολόγιο
 log-cause-two-days = δύο ημέρες
 log-cause-end-of-turn = τέλος σειράς

@@ -20,6 +20,11 @@ names-kind-farm = Φάρμα
 names-kind-tomb = Τάφος
 names-kind-public = Αστικό
 names-kind-shrine = Βωμός
+# A building in a sentence or a list, where nothing else says that it is one.
+names-building-kind-farm = Φάρμα
+names-building-kind-tomb = Τάφος
+names-building-kind-public = Αστικό κτίριο
+names-building-kind-shrine = Βωμός
 names-monument-kind-tomb = Μνημείο τάφου
 names-monument-kind-public = Αστικό μνημείο
 names-monument-kind-shrine = Μνημείο βωμού
@@ -27,7 +32,7 @@ names-monument-kind-shrine = Μνημείο βωμού
 names-good-corn = καλαμπόκι
 names-good-wood = ξύλο
 names-good-stone = πέτρα
-names-good-gold = χρυσό
+names-good-gold = χρυσός
 names-good-skull = κρανίο
 
 names-amount-corn =
@@ -47,14 +52,28 @@ names-amount-stone =
     }
 names-amount-gold =
     { $amount ->
-        [one] { $amount } χρυσό
-       *[other] { $amount } χρυσά
+        [one] { $amount } χρυσός
+       *[other] { $amount } κύβοι χρυσού
     }
 names-amount-skull =
     { $amount ->
         [one] { $amount } κρανίο
        *[other] { $amount } κρανία
     }
+
+# The same as the object of a verb ("takes 2 gold"): some languages write gold differently there.
+names-object-wood = { names-good-wood }
+names-object-stone = { names-good-stone }
+names-object-gold = χρυσό
+names-object-amount-corn = { names-amount-corn }
+names-object-amount-wood = { names-amount-wood }
+names-object-amount-stone = { names-amount-stone }
+names-object-amount-gold =
+    { $amount ->
+        [one] { $amount } χρυσό
+       *[other] { $amount } κύβους χρυσού
+    }
+names-object-amount-skull = { names-amount-skull }
 
 names-colour-red = Κόκκινος
 names-colour-blue = Μπλε
@@ -96,63 +115,63 @@ names-effect-points =
         [one] { $points } πόντος
        *[other] { $points } πόντοι
     }
-names-effect-construct = ακόμη μία κατασκευή
+names-effect-construct = κατασκευή κι άλλου κτιρίου
 names-effect-market = ανταλλαγή στην αγορά
-names-effect-action = όποια ενέργεια με 1 καλαμπόκι
+names-effect-action = όποια ενέργεια με { $corn } καλαμπόκι
 
-names-monument-per-tomb = 4 ανά τάφο
-names-monument-per-public = 4 ανά αστικό πλακίδιο
-names-monument-per-shrine = 4 ανά βωμό
-names-monument-per-tile = 2 ανά κατασκευή σου
-names-monument-per-corn-tile = 4 ανά πλακίδιο καλαμποκιού
-names-monument-per-wood-tile = 4 ανά πλακίδιο ξύλου
-names-monument-per-monument = 6, 5 ή 4 ανά μνημείο
-names-monument-top-levels = 9, 20 ή 33 για επίπεδα 3
-names-monument-per-level = 3 ανά επίπεδο τεχνολογίας
-names-monument-workers = 6, 12 ή 18 για εργάτες
+names-monument-per-tomb = { $points } ανά τάφο
+names-monument-per-public = { $points } ανά αστικό πλακίδιο
+names-monument-per-shrine = { $points } ανά βωμό
+names-monument-per-tile = { $points } ανά κατασκευή σου
+names-monument-per-corn-tile = { $points } ανά πλακίδιο καλαμποκιού
+names-monument-per-wood-tile = { $points } ανά πλακίδιο ξύλου
+names-monument-per-monument = { $first }, { $second } ή { $third } ανά μνημείο
+names-monument-top-levels = { $first }, { $second } ή { $third } για επίπεδα 3
+names-monument-per-level = { $points } ανά επίπεδο τεχνολογίας
+names-monument-workers = { $first }, { $second } ή { $third } για εργάτες
 names-monument-temples-again = ξανά οι θέσεις στους ναούς
-names-monument-best-temple = 3 ανά θέση σε έναν ναό
-names-monument-per-skull = 3 ανά τοποθετημένο κρανίο
+names-monument-best-temple = { $points } ανά θέση ενός ναού
+names-monument-per-skull = { $points } ανά τοποθετημένο κρανίο
 
-names-monument-per-tomb-long = Στο τέλος, 4 πόντοι για κάθε τάφο σου, κτίριο ή μνημείο, μαζί με αυτό εδώ.
-names-monument-per-public-long = Στο τέλος, 4 πόντοι για κάθε αστικό κτίριο ή μνημείο σου, μαζί με αυτό εδώ.
-names-monument-per-shrine-long = Στο τέλος, 4 πόντοι για κάθε βωμό σου, κτίριο ή μνημείο, μαζί με αυτό εδώ.
-names-monument-per-tile-long = Στο τέλος, 2 πόντοι για κάθε κτίριο και μνημείο σου, μαζί με αυτό εδώ.
-names-monument-per-corn-tile-long = Στο τέλος, 4 πόντοι για κάθε Πλακίδιο Συγκομιδής Καλαμποκιού που έχεις πάρει.
-names-monument-per-wood-tile-long = Στο τέλος, 4 πόντοι για κάθε Πλακίδιο Συγκομιδής Ξύλου που έχεις πάρει. Τα καμένα δεν μετρούν.
-names-monument-per-monument-long = Στο τέλος, για κάθε μνημείο που κατασκεύασε οποιοσδήποτε, μαζί με αυτό εδώ: 6 πόντοι με δύο παίκτες, 5 με τρεις, 4 με τέσσερις.
-names-monument-top-levels-long = Στο τέλος, για τις τεχνολογίες σου στο επίπεδο 3: 9 πόντοι για μία, 20 για δύο, 33 για τρεις ή περισσότερες.
-names-monument-per-level-long = Στο τέλος, 3 πόντοι για κάθε επίπεδο τεχνολογίας σου.
-names-monument-workers-long = Στο τέλος, 6 πόντοι με τέσσερις εργάτες στο παιχνίδι, 12 με πέντε, 18 με έξι.
-names-monument-temples-again-long = Στο τέλος, ξανά οι πόντοι της θέσης σου σε κάθε ναό, χωρίς τους επιπλέον πόντους του πρώτου.
-names-monument-best-temple-long = Στο τέλος, 3 πόντοι για κάθε θέση πάνω από τη λευκή στον καλύτερο ναό σου.
-names-monument-per-skull-long = Στο τέλος, 3 πόντοι για κάθε κρανίο που τοποθέτησε οποιοσδήποτε στην Τσίτσεν Ίτσα.
+names-monument-per-tomb-long = Στο τέλος, { $points } πόντοι για κάθε τάφο σου, κτίριο ή μνημείο, μαζί με αυτό εδώ.
+names-monument-per-public-long = Στο τέλος, { $points } πόντοι για κάθε αστικό κτίριο ή μνημείο σου, μαζί με αυτό εδώ.
+names-monument-per-shrine-long = Στο τέλος, { $points } πόντοι για κάθε βωμό σου, κτίριο ή μνημείο, μαζί με αυτό εδώ.
+names-monument-per-tile-long = Στο τέλος, { $points } πόντοι για κάθε κτίριο και μνημείο σου, μαζί με αυτό εδώ.
+names-monument-per-corn-tile-long = Στο τέλος, { $points } πόντοι για κάθε Πλακίδιο Συγκομιδής Καλαμποκιού που έχεις πάρει.
+names-monument-per-wood-tile-long = Στο τέλος, { $points } πόντοι για κάθε Πλακίδιο Συγκομιδής Ξύλου που έχεις πάρει. Τα καμένα δεν μετρούν.
+names-monument-per-monument-long = Στο τέλος, για κάθε μνημείο που κατασκεύασε οποιοσδήποτε, μαζί με αυτό εδώ: { $first } πόντοι με δύο παίκτες, { $second } με τρεις, { $third } με τέσσερις.
+names-monument-top-levels-long = Στο τέλος, για τις τεχνολογίες σου στο επίπεδο 3: { $first } πόντοι για μία, { $second } για δύο, { $third } για τρεις ή περισσότερες.
+names-monument-per-level-long = Στο τέλος, { $points } πόντοι για κάθε επίπεδο τεχνολογίας σου.
+names-monument-workers-long = Στο τέλος, { $first } πόντοι με τέσσερις εργάτες στο παιχνίδι, { $second } με πέντε, { $third } με έξι.
+names-monument-temples-again-long = Στο τέλος, ξανά οι πόντοι της θέσης σου σε κάθε ναό, και οι αρνητικοί, χωρίς τους επιπλέον πόντους του πρώτου.
+names-monument-best-temple-long = Στο τέλος, { $points } πόντοι για κάθε θέση πάνω από τη λευκή στον καλύτερο ναό σου.
+names-monument-per-skull-long = Στο τέλος, { $points } πόντοι για κάθε κρανίο που τοποθέτησε οποιοσδήποτε στην Τσίτσεν Ίτσα.
 
 names-action-none = καμία ενέργεια ακόμη
 names-action-any = οποιαδήποτε ενέργεια του γραναζιού
 names-action-ride = καμία ενέργεια εδώ
 names-action-fish =
     { $corn ->
-        [one] ψάρεψε { $corn } καλαμπόκι
-       *[other] ψάρεψε { $corn } καλαμπόκια
+        [one] ψάρεμα: { $corn } καλαμπόκι
+       *[other] ψάρεμα: { $corn } καλαμπόκια
     }
 names-action-harvest =
     { $corn ->
-        [one] κάνε συγκομιδή { $corn } καλαμποκιού
-       *[other] κάνε συγκομιδή { $corn } καλαμποκιών
+        [one] μάζεψε { $corn } καλαμπόκι
+       *[other] μάζεψε { $corn } καλαμπόκια
     }
-names-action-harvest-wood = κάνε συγκομιδή { $corn } καλαμποκιών ή { $wood } ξύλων
+names-action-harvest-wood = μάζεψε { $corn } καλαμπόκια ή { $wood } ξύλα
 names-action-take = πάρε { $goods }
-names-action-tikal-1 = προχώρησε μία τεχνολογία
+names-action-tikal-1 = προχώρησε σε μία τεχνολογία
 names-action-tikal-2 = κατασκεύασε ένα κτίριο
-names-action-tikal-3 = προχώρησε μία ή δύο τεχνολογίες
+names-action-tikal-3 = προχώρησε μία ή δύο φορές σε τεχνολογία
 names-action-tikal-4 = κατασκεύασε ένα ή δύο κτίρια ή ένα μνημείο
-names-action-tikal-5 = ένας κύβος για μία θέση σε δύο ναούς
-names-action-uxmal-1 = 3 καλαμπόκια για μία θέση σε ναό
+names-action-tikal-5 = ανέβα μία θέση σε δύο ναούς με έναν κύβο
+names-action-uxmal-1 = { $corn } καλαμπόκια για μία θέση σε ναό
 names-action-uxmal-2 = αντάλλαξε στην αγορά
 names-action-uxmal-3 = πάρε έναν εργάτη
 names-action-uxmal-4 = κατασκεύασε ένα κτίριο με καλαμπόκι
-names-action-uxmal-5 = 1 καλαμπόκι για οποιαδήποτε ενέργεια των τεσσάρων πόλεων
+names-action-uxmal-5 = { $corn } καλαμπόκι για οποιαδήποτε ενέργεια εκτός από την Τσίτσεν Ίτσα
 names-action-skull =
     { $points ->
         [one] ένα κρανίο για { $points } πόντο και μία θέση στον ναό του { $temple }
@@ -165,22 +184,22 @@ names-action-skull-block =
     }
 
 names-level-none = Τίποτα ακόμη
-names-level-agriculture-1 = +1 καλαμπόκι όταν κάνεις συγκομιδή καλαμποκιού στη ζούγκλα
-names-level-agriculture-2 = +1 καλαμπόκι στο ψάρεμα· καλαμπόκι ακόμη και χωρίς ανοιχτό πλακίδιο
-names-level-agriculture-3 = +2 καλαμπόκια επιπλέον όταν κάνεις συγκομιδή καλαμποκιού στη ζούγκλα
-names-level-agriculture-bonus = 1 θέση στον ναό της επιλογής σου
-names-level-extraction-1 = +1 ξύλο όταν παίρνεις ξύλο στη Γιατσιλάν ή στη ζούγκλα
-names-level-extraction-2 = +1 πέτρα όταν παίρνεις πέτρα στη Γιατσιλάν
-names-level-extraction-3 = +1 χρυσό όταν παίρνεις χρυσό στη Γιατσιλάν
-names-level-extraction-bonus = 2 κύβοι της επιλογής σου
-names-level-architecture-1 = +1 καλαμπόκι όταν κατασκευάζεις κτίριο
-names-level-architecture-2 = +2 πόντοι όταν κατασκευάζεις κτίριο
-names-level-architecture-3 = Κάθε κτίριο κοστίζει 1 κύβο λιγότερο ή 2 καλαμπόκια λιγότερα
-names-level-architecture-bonus = 3 πόντοι
+names-level-agriculture-1 = +{ $more } καλαμπόκι όταν κάνεις συγκομιδή καλαμποκιού στη ζούγκλα
+names-level-agriculture-2 = +{ $more } καλαμπόκι στο ψάρεμα· καλαμπόκι ακόμη και χωρίς ανοιχτό πλακίδιο
+names-level-agriculture-3 = +{ $more } καλαμπόκια επιπλέον όταν κάνεις συγκομιδή καλαμποκιού στη ζούγκλα
+names-level-agriculture-bonus = { $more } θέση στον ναό της επιλογής σου
+names-level-extraction-1 = +{ $more } ξύλο όταν παίρνεις ξύλο στη Γιατσιλάν ή στη ζούγκλα
+names-level-extraction-2 = +{ $more } πέτρα όταν παίρνεις πέτρα στη Γιατσιλάν
+names-level-extraction-3 = +{ $more } χρυσός όταν παίρνεις χρυσό στη Γιατσιλάν
+names-level-extraction-bonus = { $more } κύβοι της επιλογής σου
+names-level-architecture-1 = +{ $more } καλαμπόκι όταν κατασκευάζεις κτίριο
+names-level-architecture-2 = +{ $more } πόντοι όταν κατασκευάζεις κτίριο
+names-level-architecture-3 = Ένα κτίριο κοστίζει { $more } κύβο λιγότερο ή { $corn } καλαμπόκια λιγότερα
+names-level-architecture-bonus = { $more } πόντοι
 names-level-theology-1 = Στην Τσίτσεν Ίτσα μπορείς να κάνεις την ενέργεια μία θέση μπροστά
 names-level-theology-2 = Μετά την Τσίτσεν Ίτσα μπορείς να πληρώσεις έναν κύβο για μία θέση σε ναό
-names-level-theology-3 = +1 κρανίο όταν παίρνεις το κρανίο στη θέση Γιατσιλάν 4
-names-level-theology-bonus = 1 κρανίο
+names-level-theology-3 = +{ $more } κρανίο όταν παίρνεις το κρανίο στη θέση Γιατσιλάν 4
+names-level-theology-bonus = { $more } κρανίο
 
 names-step =
     { $points ->
@@ -213,17 +232,17 @@ names-term-technologies = τεχνολογίες
 names-term-temples = ναοί
 names-term-gears = θέσεις στα γρανάζια
 names-term-monuments = μνημεία
-names-term-standing = σειρά παιξίματος
+names-term-standing = πλακίδια, αρχικός παίκτης, ανοιχτόχρωμη μεριά
 names-term-owed = όσα έρχονται ακόμη
 names-term-outlook = προοπτική
 
 names-decision-keep = ποια πλακίδια περιουσίας κρατάς
 names-decision-turn = τι κάνεις σε αυτή τη σειρά
 names-decision-action = ποια ενέργεια κάνει ο εργάτης
-names-decision-any-action = ποια ενέργεια των τεσσάρων πόλεων κάνεις
+names-decision-any-action = ποια ενέργεια κάνεις (οποιαδήποτε εκτός από την Τσίτσεν Ίτσα)
 names-decision-harvest = τι παίρνεις στη συγκομιδή
 names-decision-anger = ποιον θεό εξοργίζεις
-names-decision-advance = ποια τεχνολογία προχωράς
+names-decision-advance = σε ποια τεχνολογία προχωράς
 names-decision-pay = ποιους κύβους πληρώνεις
 names-decision-build = τι κατασκευάζεις
 names-decision-climb = σε ποιον ναό ανεβαίνεις
@@ -234,7 +253,7 @@ names-decision-days = πόσες ημέρες περνούν
 names-decision-over = τίποτα: το παιχνίδι τελείωσε
 
 names-refusal-game-over = Το παιχνίδι τελείωσε.
-names-refusal-not-to-act = Δεν αποφασίζει τώρα: { $who }.
+names-refusal-not-to-act = Δεν είναι η σειρά για απόφαση: { $who }.
 names-refusal-other-decision = Πρώτα αποφάσισε { $open }.
 names-refusal-not-dealt = Αυτό το πλακίδιο δεν μοιράστηκε σε εσένα.
 names-refusal-keep-order = Κράτησε δύο διαφορετικά πλακίδια.
@@ -247,11 +266,11 @@ names-refusal-already-begged = Ικέτευσες ήδη σε αυτή τη σε
 names-refusal-too-late-to-beg = Ικετεύεις μόνο στην αρχή της σειράς σου.
 names-refusal-must-beg =
     { $has ->
-        [0] Πρώτα ικέτευσε: χωρίς καλαμπόκι δεν πληρώνεις καμία θέση.
-        [one] Πρώτα ικέτευσε: με { $has } καλαμπόκι δεν πληρώνεις καμία θέση.
-       *[other] Πρώτα ικέτευσε: με { $has } καλαμπόκια δεν πληρώνεις καμία θέση.
+        [0] Πρέπει πρώτα να ικετεύσεις: χωρίς καλαμπόκι δεν πληρώνεις καμία θέση.
+        [one] Πρέπει πρώτα να ικετεύσεις: με { $has } καλαμπόκι δεν πληρώνεις καμία θέση.
+       *[other] Πρέπει πρώτα να ικετεύσεις: με { $has } καλαμπόκια δεν πληρώνεις καμία θέση.
     }
-names-refusal-lowest-step = Είσαι στην τελευταία κάτω θέση του ναού του { $temple }.
+names-refusal-lowest-step = Είσαι ήδη στην τελευταία κάτω θέση του ναού του { $temple }.
 names-refusal-placing-turn = Σε αυτή τη σειρά τοποθετείς εργάτες.
 names-refusal-picking-turn = Σε αυτή τη σειρά αφαιρείς εργάτες.
 names-refusal-no-worker-in-hand = Δεν έχεις διαθέσιμο εργάτη.
@@ -287,7 +306,7 @@ names-refusal-not-enough-skulls =
 names-refusal-skull-space-taken = Υπάρχει ήδη κρανίο στην Τσίτσεν Ίτσα { $space }.
 names-refusal-all-workers-in-play = Και οι { $most } εργάτες σου είναι στο παιχνίδι.
 names-refusal-no-temple-to-climb = Δεν μπορείς να ανέβεις σε κανέναν ναό.
-names-refusal-top-step = Είσαι στην τελευταία πάνω θέση του ναού του { $temple }.
+names-refusal-top-step = Είσαι ήδη στην τελευταία πάνω θέση του ναού του { $temple }.
 names-refusal-top-step-taken = Η τελευταία πάνω θέση του ναού του { $temple } είναι πιασμένη: { $who }.
 names-refusal-same-temple = Η δεύτερη θέση πρέπει να είναι σε άλλον ναό, όχι του { $temple }.
 names-refusal-no-payable-advance =
@@ -314,15 +333,15 @@ names-refusal-monuments-at-tikal4 = Τα μνημεία κατασκευάζον
 names-refusal-blocks-missing = Χρειάζεσαι ακόμη { $missing }.
 names-refusal-wrong-form = Η Αρχιτεκτονική δεν χρησιμοποιείται έτσι εδώ.
 names-refusal-no-block = Δεν έχεις { $block }.
-names-refusal-selling-is-over = Μετά την πρώτη αγορά δεν πουλάς άλλο.
+names-refusal-selling-is-over = Αφού αγοράσεις κάτι, δεν μπορείς πια να πουλήσεις.
 names-refusal-nothing-to-trade =
     { $has ->
-        [0] Δεν έχεις κύβο να πουλήσεις ούτε καλαμπόκι να αγοράσεις.
-        [one] Δεν έχεις κύβο να πουλήσεις και με { $has } καλαμπόκι δεν αγοράζεις.
-       *[other] Δεν έχεις κύβο να πουλήσεις και με { $has } καλαμπόκια δεν αγοράζεις.
+        [0] Δεν έχεις κύβο να πουλήσεις ούτε καλαμπόκι για αγορά κύβου.
+        [one] Δεν έχεις κύβο να πουλήσεις και με { $has } καλαμπόκι δεν αγοράζεις κύβο.
+       *[other] Δεν έχεις κύβο να πουλήσεις και με { $has } καλαμπόκια δεν αγοράζεις κύβο.
     }
 names-refusal-not-optional = Αυτό δεν μπορείς να το αρνηθείς.
-names-refusal-dark-side = Για δύο ημέρες χρειάζεται η ανοιχτόχρωμη μεριά της κάρτας σου.
+names-refusal-dark-side = Για να περάσουν δύο ημέρες, η κάρτα σου πρέπει να είναι στην ανοιχτόχρωμη μεριά.
 names-refusal-would-push-off = Τη δεύτερη ημέρα θα έβγαινε από τη θέση { $at }: { $who }.
 names-refusal-one-or-two-days = Περνούν μία ή δύο ημέρες.
 

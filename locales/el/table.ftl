@@ -6,9 +6,9 @@ table-deed-keep = Κράτησε: { $first } · { $second }
 table-deed-beg = Ικέτευσε, εξοργίζοντας τον { $temple }
 table-deed-anger = Εξόργισε τον { $temple }
 table-deed-climb = Ανέβα στον ναό του { $temple }
-table-deed-place = Τοποθέτησε σε { $at }
-table-deed-place-start = Τοποθέτησε στη Θέση Αρχικού Παίκτη
-table-deed-pick = Αφαίρεσε από { $at }
+table-deed-place = Τοποθέτησε εργάτη στη θέση { $at }
+table-deed-place-start = Τοποθέτησε εργάτη στη Θέση Αρχικού Παίκτη
+table-deed-pick = Αφαίρεσε τον εργάτη από τη θέση { $at }
 table-deed-space = { $at }: { $action }
 table-deed-do = Κάνε την ενέργεια { $space }
 table-deed-ahead = Κάνε την ενέργεια μία θέση μπροστά
@@ -20,11 +20,11 @@ table-deed-advance = Προχώρησε: { $technology }
 table-deed-pay = Πλήρωσε { $blocks }
 table-deed-build = Κατασκεύασε: { $building }
 table-deed-build-plain = Κατασκεύασε: { $building } (κρατώντας την Αρχιτεκτονική για το δεύτερο)
-table-deed-build-save = Κατασκεύασε: { $building } (γλιτώνοντας { $block })
-table-deed-take = Πάρε { $block }
-table-deed-sell = Πούλησε { $block }
-table-deed-buy = Αγόρασε { $block }
-table-deed-offer = Πρόσφερε { $block } για μία θέση σε ναό
+table-deed-build-save = Κατασκεύασε: { $building } (γλιτώνοντας 1 { $block })
+table-deed-take = Πάρε 1 { $block }
+table-deed-sell = Πούλησε 1 { $block }
+table-deed-buy = Αγόρασε 1 { $block }
+table-deed-offer = Πρόσφερε 1 { $block } για μία θέση σε ναό
 table-deed-stop = Τίποτα άλλο
 table-deed-days =
     { $days ->
@@ -53,20 +53,20 @@ table-ask-keep = Κράτησε δύο από τα τέσσερα πλακίδι
 table-ask-turn = Η σειρά σου: τοποθέτησε ή αφαίρεσε εργάτες
 table-ask-turn-place = Η σειρά σου: τοποθέτησε εργάτες
 table-ask-turn-pick = Η σειρά σου: αφαίρεσε εργάτες
-table-ask-placing = Η σειρά σου: τοποθέτηση
-table-ask-picking = Η σειρά σου: αφαίρεση
+table-ask-placing = Η σειρά σου: τοποθέτηση εργατών
+table-ask-picking = Η σειρά σου: αφαίρεση εργατών
 table-ask-action = Ποια ενέργεια κάνει ο εργάτης;
-table-ask-any-action = Ποια ενέργεια των τεσσάρων πόλεων;
-table-ask-harvest = Τι παίρνεις στη συγκομιδή;
+table-ask-any-action = Ποια ενέργεια; (Οποιαδήποτε εκτός από την Τσίτσεν Ίτσα)
+table-ask-harvest = Τι θέλεις να μαζέψεις;
 table-ask-anger = Ποιον θεό εξοργίζεις;
-table-ask-advance = Ποια τεχνολογία προχωράς;
-table-ask-pay = Ποιους κύβους πληρώνεις;
-table-ask-build = Τι κατασκευάζεις;
-table-ask-climb = Σε ποιον ναό ανεβαίνεις;
-table-ask-take = Ποιον κύβο παίρνεις;
-table-ask-market = Η αγορά: τι ανταλλάσσεις;
+table-ask-advance = Σε ποια τεχνολογία θέλεις να προχωρήσεις;
+table-ask-pay = Ποιους κύβους θέλεις να πληρώσεις;
+table-ask-build = Τι θέλεις να κατασκευάσεις;
+table-ask-climb = Σε ποιον ναό θέλεις να ανέβεις;
+table-ask-take = Ποιον κύβο θέλεις να πάρεις;
+table-ask-market = Τι θέλεις να ανταλλάξεις στην αγορά;
 table-ask-offer = Προσφέρεις κύβο για μία θέση σε ναό;
-table-ask-days = Πόσες ημέρες περνούν; Είναι οριστικό.
+table-ask-days = Πόσες ημέρες να περάσουν; Είναι οριστικό.
 table-ask-over = Το παιχνίδι τελείωσε
 table-turn-help = Πάτησε ένα γρανάζι για να τοποθετήσεις εργάτη.
 table-build-help = Διάλεξε από τα κτίρια και τα μνημεία.
@@ -75,38 +75,39 @@ table-bar-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια…
 table-bar-frozen = { $reason ->
     [rules] Παγωμένο: με τους τωρινούς κανόνες η κίνηση { $entry } δεν γίνεται.
     [entry] Παγωμένο: η κίνηση { $entry } δεν διαβάζεται.
-   *[opening] Παγωμένο: η προετοιμασία δεν διαβάζεται.
+   *[opening] Παγωμένο: το στήσιμο δεν διαβάζεται.
 }
 table-bar-over = Το παιχνίδι τελείωσε
 table-bar-playing = Ανάμεσα στις σειρές
 table-bar-moves = Παίζει: { $who }
-table-bar-ahead = { $days ->
-    [one] Πρόβλεψη: το ταμπλό σε 1 ημέρα
-   *[other] Πρόβλεψη: το ταμπλό σε { $days } ημέρες
-}
-table-ahead-help = Είναι μόνο για να το δεις. Γύρνα στο σήμερα για να παίξεις.
+table-bar-ahead =
+    { $days ->
+        [one] Προεπισκόπηση: το ταμπλό σε 1 ημέρα
+       *[other] Προεπισκόπηση: το ταμπλό σε { $days } ημέρες
+    }
+table-ahead-help = Αυτό είναι μόνο προεπισκόπηση. Γύρνα στο σήμερα για να παίξεις.
 table-today = Πίσω στο σήμερα
 table-bar-keeping = Οι άλλοι διαλέγουν πλακίδια περιουσίας
-table-bar-waiting = Σειρά: { $who }
+table-bar-waiting = Αναμονή: { $who }
 table-bar-moment = Μια στιγμή…
 table-beg = Ικεσία για καλαμπόκι
 table-undo = Αναίρεση
 table-restart = Από την αρχή
 table-end = Τέλος σειράς
-table-end-confirm = Τέλος σειράς; Είναι οριστικό
-table-end-final = Τελειώνει τη σειρά σου. Δεν αναιρείται.
+table-end-confirm = Τέλος της σειράς σου; Είναι οριστικό
+table-end-final = Έτσι τελειώνει η σειρά σου. Δεν αναιρείται.
 table-confirm = Επιβεβαίωση
 table-cancel = Άκυρο
 table-skip = Παράλειψη
 table-now = Στο τώρα
 table-close = Κλείσιμο
-table-days-answer = Αν διαλέγεις εσύ τις ημέρες
+table-days-answer = Αν μπορείς να διαλέξεις τις ημέρες
 table-days-ask = Ημέρες: ρώτα με
 table-hint = Υπόδειξη για τη σειρά σου
 table-hint-asked = ζήτησε υπόδειξη
 table-hint-title = Υπόδειξη για τη σειρά σου
-table-hint-reasons = Γιατί αξίζει
-table-hint-note = Σε πόντους, όπως τους ζυγίζει το πρόγραμμα. Στο ταμπλό φαίνεται με ώχρα.
+table-hint-reasons = Γιατί αξίζει αυτή η σειρά
+table-hint-note = Η υπόδειξη φαίνεται με ώχρα στο ταμπλό.
 table-hint-none = Καμία υπόδειξη.
 
 ## Menus
@@ -129,7 +130,7 @@ table-market-buy =
         [one] Αγόρασε 1 { $block } για { $corn } καλαμπόκι
        *[other] Αγόρασε 1 { $block } για { $corn } καλαμπόκια
     }
-table-market-after = καλαμπόκι μετά, από { $before }
+table-market-after = καλαμπόκι μετά την ανταλλαγή (πριν: { $before })
 table-market-clear = Καθαρισμός
 table-market-trade = Ανταλλαγή
 table-market-nothing = Καμία ανταλλαγή
@@ -138,10 +139,10 @@ table-market-nothing = Καμία ανταλλαγή
 
 table-keep-title = Κράτησε δύο από τα τέσσερα πλακίδια περιουσίας
 table-keep-help = Με αυτά ξεκινά η φυλή σου. Παίρνεις όλα όσα δείχνουν και τα δύο.
-table-keep-suggested = Αυτό το ζευγάρι είναι υπόδειξη. Αλλάζει μέχρι να διαλέξουν όλοι.
-table-keep-final = Η επιλογή σου αλλάζει μέχρι να διαλέξουν όλοι. Μετά είναι οριστική.
-table-keep-kept = Κρατήθηκαν.
-table-keep-waiting = Κρατήθηκαν. Μπορείς ακόμη να τα αλλάξεις. Αναμονή: { $who }.
+table-keep-suggested = Αυτό το ζευγάρι είναι υπόδειξη. Μπορείς να το αλλάξεις μέχρι να διαλέξουν όλοι.
+table-keep-final = Μπορείς να αλλάξεις την επιλογή σου μέχρι να διαλέξουν όλοι. Μετά είναι οριστική.
+table-keep-kept = Διάλεξες.
+table-keep-waiting = Διάλεξες και μπορείς ακόμη να αλλάξεις. Αναμονή: { $who }.
 table-keep = Κράτησε αυτά τα δύο
 table-keep-change = Κράτησε τώρα αυτά
 table-cover-title = Ποιος κοιτά την οθόνη;
@@ -162,7 +163,7 @@ table-workers-of = Διαθέσιμοι εργάτες: { $hand } από { $play
 table-side = Κάρτα
 table-light = ανοιχτόχρωμη μεριά
 table-dark = σκούρα μεριά
-table-light-long = Από τη Θέση Αρχικού Παίκτη μπορείς να προχωρήσεις το ημερολόγιο δύο ημέρες, μία φορά. Στην τελευταία πάνω θέση ενός ναού η κάρτα γυρίζει πάλι.
+table-light-long = Από τη Θέση Αρχικού Παίκτη μπορείς να προχωρήσεις το ημερολόγιο δύο ημέρες. Τότε η κάρτα σου γυρίζει στη σκούρα μεριά μέχρι να φτάσεις σε τελευταία πάνω θέση ναού.
 table-dark-long = Προχώρησες ήδη το ημερολόγιο δύο ημέρες. Στην τελευταία πάνω θέση ενός ναού η κάρτα γυρίζει πάλι στην ανοιχτόχρωμη μεριά.
 table-farms = Φάρμες
 table-farms-free =
@@ -221,16 +222,16 @@ table-forecast-end-of-age =
     }
 table-forecast-due =
     { $due ->
-        [one] { $due } καλαμπόκι, το έχεις
-       *[other] { $due } καλαμπόκια, τα έχεις
+        [one] { $due } καλαμπόκι για πληρωμή, έχεις αρκετό
+       *[other] { $due } καλαμπόκια για πληρωμή, έχεις αρκετά
     }
 table-forecast-missing =
     { $missing ->
         [one] { $due ->
-            [one] { $due } καλαμπόκι, σου λείπει { $missing }
-           *[other] { $due } καλαμπόκια, σου λείπει { $missing }
+            [one] { $due } καλαμπόκι για πληρωμή, σου λείπει { $missing }
+           *[other] { $due } καλαμπόκια για πληρωμή, σου λείπει { $missing }
         }
-       *[other] { $due } καλαμπόκια, σου λείπουν { $missing }
+       *[other] { $due } καλαμπόκια για πληρωμή, σου λείπουν { $missing }
     }
 table-forecast-points =
     { $count ->
@@ -249,7 +250,7 @@ table-forecast-short-missing =
        *[other] λείπουν { $missing }
     }
 table-title = Ένα τραπέζι Τζόλκιν
-table-round = Γύρος { $round } από 27 · Εποχή { $age }
+table-round = Γύρος { $round } από { $rounds } · Εποχή { $age }
 table-buildings = Κτίρια · εποχή { $age }
 table-pile =
     { $count ->
@@ -274,9 +275,9 @@ table-technology-cost =
 table-technology-of = { $who }: επίπεδο { $level }
 table-standing = Εδώ: { $who }
 table-temples = Ναοί
-table-temple-step = { $temple }, θέση { $step }
-table-temple-top = Η τελευταία πάνω θέση: ένας παίκτης μόνο. Γυρίζει την κάρτα σου στην ανοιχτόχρωμη μεριά.
-table-temple-of = { $who } στη θέση { $step }: { $text }
+table-temple-step = { $temple }, θέση ναού { $step }
+table-temple-top = Η τελευταία πάνω θέση ναού: χωρά μόνο έναν παίκτη. Γυρίζει την κάρτα σου στην ανοιχτόχρωμη μεριά.
+table-temple-of = { $who } στη θέση ναού { $step }: { $text }
 
 ## Around the board
 
@@ -307,17 +308,17 @@ table-speed-normal = Κανονικά
 table-speed-fast = Γρήγορα
 table-speed-instant = Αμέσως
 table-resign = Παραίτηση
-table-resign-final = Ένα μποτ συνεχίζει για εσένα και παίρνεις την τελευταία θέση. Είναι οριστικό.
+table-resign-final = Ένα μποτ θα συνεχίσει για εσένα και θα καταταγείς τελευταίος. Είναι οριστικό.
 table-take-back = Παίζω πάλι εγώ
 
 table-help = Βοήθεια
 table-help-game = Το παιχνίδι με λίγα λόγια
-table-help-aim = Κερδίζει όποιος έχει τους περισσότερους πόντους μετά από 27 ημέρες. Πόντους δίνουν ναοί, κτίρια, μνημεία και κρανία στην Τσίτσεν Ίτσα.
-table-help-turn = Στη σειρά σου ή τοποθετείς ή αφαιρείς εργάτες: έναν ή περισσότερους, ποτέ και τα δύο.
+table-help-aim = Κερδίζει όποιος έχει τους περισσότερους πόντους στο τέλος. Πόντους δίνουν ναοί, κτίρια, μνημεία και κρανία στην Τσίτσεν Ίτσα.
+table-help-turn = Στη σειρά σου ή τοποθετείς ή αφαιρείς εργάτες: έναν ή περισσότερους, αλλά ποτέ και τα δύο.
 table-help-placing = Ο εργάτης μπαίνει στη μικρότερη ελεύθερη θέση ενός γραναζιού και κοστίζει τον αριθμό της σε καλαμπόκι· κάθε επόμενος εργάτης της σειράς κοστίζει 1, 2, 3 παραπάνω.
 table-help-picking = Τα γρανάζια φέρνουν τους εργάτες σε καλύτερες ενέργειες. Αφαίρεσε έναν εργάτη για να κάνεις την ενέργεια της θέσης του ή μια μικρότερη με 1 καλαμπόκι ανά βήμα.
 table-help-food = Στις τέσσερις Ημέρες Ταΐσματος κάθε εργάτης τρώει 2 καλαμπόκια. Ένας ατάιστος εργάτης κοστίζει 3 πόντους.
-table-help-end = Οι ναοί δίνουν υλικά στο μέσο μιας εποχής και πόντους στο τέλος της.
+table-help-end = Οι ναοί δίνουν πόρους και κρανία στο μέσο μιας εποχής και πόντους στο τέλος της.
 table-help-keys = Πλήκτρα
 table-key-gears = Σε γρανάζι
 table-key-spaces = Σε άλλη θέση
@@ -329,13 +330,13 @@ table-key-log = Ιστορικό
 table-key-close = Κλείσιμο ή ακύρωση της επιλογής
 table-key-help = Αυτή η βοήθεια
 
-table-coach-aim = Βάλε εργάτες στα γρανάζια, άσε τις ημέρες να τους πάνε σε καλύτερες ενέργειες και μάζεψε τους περισσότερους πόντους σε 27 ημέρες.
+table-coach-aim = Βάλε εργάτες στα γρανάζια, άσε τις ημέρες να τους πάνε σε καλύτερες ενέργειες και μάζεψε τους περισσότερους πόντους.
 table-coach-place = Πάτησε ένα γρανάζι για να τοποθετήσεις εργάτη. Η θέση και η τιμή της σε καλαμπόκι φαίνονται όταν δείχνεις εκεί.
 table-coach-place-at =
     { $cost ->
-        [0] Πάτησε { $gear } για να τοποθετήσεις εκεί εργάτη. Παίρνει τη θέση { $space } και δεν κοστίζει τίποτα.
-        [one] Πάτησε { $gear } για να τοποθετήσεις εκεί εργάτη. Παίρνει τη θέση { $space } και κοστίζει { $cost } καλαμπόκι.
-       *[other] Πάτησε { $gear } για να τοποθετήσεις εκεί εργάτη. Παίρνει τη θέση { $space } και κοστίζει { $cost } καλαμπόκια.
+        [0] Πάτησε το γρανάζι { $gear } για να τοποθετήσεις εκεί εργάτη. Παίρνει τη θέση { $space } και δεν κοστίζει τίποτα.
+        [one] Πάτησε το γρανάζι { $gear } για να τοποθετήσεις εκεί εργάτη. Παίρνει τη θέση { $space } και κοστίζει { $cost } καλαμπόκι.
+       *[other] Πάτησε το γρανάζι { $gear } για να τοποθετήσεις εκεί εργάτη. Παίρνει τη θέση { $space } και κοστίζει { $cost } καλαμπόκια.
     }
 table-coach-place-touch =
     { $cost ->
@@ -343,8 +344,8 @@ table-coach-place-touch =
         [one] Πάτησε τη γραμμή από κάτω: τοποθετεί εργάτη στο γρανάζι { $gear }. Παίρνει τη θέση { $space } και κοστίζει { $cost } καλαμπόκι.
        *[other] Πάτησε τη γραμμή από κάτω: τοποθετεί εργάτη στο γρανάζι { $gear }. Παίρνει τη θέση { $space } και κοστίζει { $cost } καλαμπόκια.
     }
-table-coach-confirm = Αυτή είναι η επιλογή σου και η τιμή της. Επιβεβαίωσέ την: ως τότε δεν γίνεται τίποτα.
-table-coach-end = Αρκεί για μία σειρά. Τέλειωσέ την, και τα γρανάζια γυρίζουν και πάνε τον εργάτη σου παρακάτω.
+table-coach-confirm = Αυτή είναι η επιλογή σου και το κόστος της. Τίποτα δεν γίνεται μέχρι να επιβεβαιώσεις.
+table-coach-end = Αρκεί για μία σειρά. Μόλις την τελειώσεις, τα γρανάζια γυρίζουν και πάνε τον εργάτη σου παρακάτω.
 table-coach-next = Επόμενο
 table-coach-skip = Χωρίς συμβουλές
 
@@ -390,6 +391,27 @@ table-replay-share = Αντιγραφή συνδέσμου για αυτή τη 
 table-replay-copied = Ο σύνδεσμος αντιγράφηκε
 table-replay-play-on = Συνέχισε από εδώ
 table-replay-result = Αποτέλεσμα
+
+## Explanations, looking ahead, and a suggested turn step by step
+
+table-technology-add = Κάθε επίπεδο που φτάνεις συνεχίζει να ισχύει.
+table-technology-next = Επίπεδο { $level }: { $text }
+table-technology-next-bonus = Κάθε επιπλέον βήμα: { $text }
+table-temple-when = Στο μέσο μιας εποχής παίρνεις τα υλικά της θέσης σου και όλων των θέσεων από κάτω· στο τέλος της, τους πόντους της θέσης σου.
+table-temple-leader = Όποιος είναι πιο ψηλά παίρνει { $age1 } πόντους επιπλέον στο τέλος της εποχής 1 και { $age2 } στο τέλος της εποχής 2.
+table-temple-top-short = για έναν παίκτη μόνο
+table-explain-tap = Άγγιξε οτιδήποτε εδώ για να δεις τι κάνει.
+table-ahead-title =
+    { $days ->
+        [one] Πρόβλεψη: σε 1 ημέρα
+       *[other] Πρόβλεψη: σε { $days } ημέρες
+    }
+table-ahead-workers = Οι εργάτες σου τότε
+table-ahead-none = Κανένας δεν είναι στα γρανάζια.
+table-ahead-fallen = έξω από το γρανάζι, χωρίς ενέργεια
+table-hint-play = Παίξε αυτό το βήμα
+table-hint-last = Όλα τα βήματα παίχτηκαν. Τώρα τελείωσε τη σειρά σου.
+table-hint-step = Βήμα { $step } από { $steps }
 
 # Words instead of signs.
 

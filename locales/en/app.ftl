@@ -11,20 +11,20 @@ app-title-waiting = Your turn · { $title }
 app-notice-title = Your turn
 app-notice-text =
     { $count ->
-        [one] A game of { -game } waits for you.
-       *[other] { $count } games of { -game } wait for you.
+        [one] A game of { -game } is waiting for you.
+       *[other] { $count } games of { -game } are waiting for you.
     }
-app-skip = Skip to the content
+app-skip = Skip to content
 app-nav = Pages
 app-menu = Menu
-app-menu-close = Close the menu
+app-menu-close = Close menu
 app-nav-lobby = Lobby
 app-nav-new = New table
 app-nav-my-games = My games
 app-nav-my-games-waiting =
     { $count ->
-        [one] My games, one waits for you
-       *[other] My games, { $count } wait for you
+        [one] My games, one is waiting for you
+       *[other] My games, { $count } are waiting for you
     }
 app-nav-settings = Settings
 app-language = Language
@@ -33,7 +33,7 @@ app-theme-now =
     { $theme ->
         [light] Theme: light
         [dark] Theme: dark
-       *[system] Theme: as the system
+       *[system] Theme: same as system
     }
 app-footer = An unofficial fan project, not affiliated with the publisher of the board game.
 app-loading = Loading
@@ -42,7 +42,7 @@ app-lost = Connection lost. Reconnecting…
 app-outdated = The server is newer than this page, and reloading did not help. If something looks wrong, close all tabs of this site and open it again.
 app-outdated-close = Close
 app-trouble-heading = Something went wrong
-app-trouble-text = This page could not be drawn. Games are kept on the server, so nothing is lost: reload the page to go on.
+app-trouble-text = This page could not be displayed. Your games are stored on the server, so nothing is lost. Reload the page to continue.
 app-trouble-detail = What happened: { $detail }
 app-trouble-reload = Reload the page
 app-connecting = Connecting…
@@ -62,11 +62,11 @@ app-level =
     }
 app-level-about =
     { $level ->
-        [1] A gentle first opponent: plays sensibly, but looks no further than the turn at hand.
-        [2] Takes what is good right now and seldom thinks of what comes later.
+        [1] A gentle first opponent. It plays sensibly but looks no further than the current turn.
+        [2] Takes whatever is good right now and rarely thinks ahead.
         [3] A solid club player.
         [4] Strong: plans several turns ahead.
-       *[5] An expert, the best we have: takes about a second for a turn.
+       *[5] An expert, the best we have. It takes about a second per turn.
     }
 app-you = you
 app-colour =
@@ -80,20 +80,20 @@ app-colour =
 ## Start
 
 app-start-heading = { -game }
-app-start-lead = Great gears turn a little every day. Place your workers on them, wait, and take them back when their time has come.
+app-start-lead = Great gears turn a little every day. Place your workers on them, wait, and pick them up when the time is right.
 app-play-now = Play now
 app-play-now-hint = You and three novice bots
 app-play-now-busy = Setting up…
 app-ways = More ways to play
 app-way-new = New table
-app-way-new-hint = Friends, bots, one screen, clocks
+app-way-new-hint = Friends, bots, a shared screen, clocks
 app-way-lobby = Lobby
 app-way-lobby-hint = Open tables to join, games to watch
 app-join-heading = Join by link
 app-join-label = Invitation link
 app-join-placeholder = Paste an invitation link
 app-join-button = Join
-app-join-bad = This is not a link to a table here.
+app-join-bad = This is not a link to a table on this site.
 app-continue-heading = Continue
 app-continue-all = All my games
 
@@ -103,41 +103,41 @@ app-table-round = Round { $round }
 app-table-open = Waiting for players
 app-table-seats =
     { $open ->
-        [one] One seat open
-       *[other] { $open } seats open
+        [one] One open seat
+       *[other] { $open } open seats
     }
 app-table-waits = Your turn
 app-table-play = Play
 app-table-continue = Continue
-app-table-look = Look
+app-table-look = View
 app-table-join = Join
 app-table-watch = Watch
 app-table-frozen = Frozen
 app-pace-live = Live
 app-pace-live-clock = Live, { $minutes } min + { $seconds } s
-app-pace-days = Over days
+app-pace-days = Correspondence
 app-pace-days-clock =
     { $hours ->
-        [one] Over days, one hour a turn
-       *[other] Over days, { $hours } hours a turn
+        [one] Correspondence, one hour per turn
+       *[other] Correspondence, { $hours } hours per turn
     }
 
 ## Lobby
 
 app-lobby-heading = Lobby
 app-lobby-open = Open tables
-app-lobby-open-none = No table is open now. Open one, and whoever comes can join it.
+app-lobby-open-none = There are no open tables right now. Open one, and anyone can join it.
 app-lobby-running = Games to watch
-app-lobby-running-none = Nobody plays in public now.
+app-lobby-running-none = No public games are being played right now.
 
 ## My games
 
 app-my-games-heading = My games
 app-my-waiting = Waiting for you
-app-my-waiting-none = No game waits for you.
-app-my-others = Going on
+app-my-waiting-none = No games are waiting for you.
+app-my-others = In progress
 app-my-finished = Finished
-app-my-finished-none = Finished games are kept here, with their results.
+app-my-finished-none = Your finished games and their results will appear here.
 app-my-older = Older games
 app-my-none = You have no games yet.
 app-finished-rank =
@@ -147,63 +147,67 @@ app-finished-rank =
         [3] 3rd
        *[other] { $rank }th
     }
-app-finished-points = { $points } points
+app-finished-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 app-finished-replay = Watch again
-app-record-heading = Watch a record
-app-record-hint = Any game saved as a .tzk file, from here or elsewhere.
+app-record-heading = Watch a recorded game
+app-record-hint = Any game saved as a .tzk file, from this site or elsewhere.
 app-record-choose = Choose a record file
 
 ## New table
 
 app-new-heading = New table
-app-new-quick = Begin with
+app-new-quick = Start with
 app-new-quick-bots = Against bots
 app-new-quick-online = Friends online
-app-new-quick-screen = One screen
+app-new-quick-screen = Shared screen
 app-new-players = Players
 app-new-players-count = { $count } players
 app-new-seats = Seats
 app-new-you = You
-app-new-who = Who sits on seat { $number }
+app-new-who = Who sits in seat { $number }
 app-new-who-open = Open seat
 app-new-who-screen = Another person on this screen
-app-new-name-of = Name on seat { $number }
+app-new-name-of = Name for seat { $number }
 app-new-colour-of = Colour of seat { $number }
 app-new-pace = Pace
 app-new-live = Live
-app-new-live-hint = Everyone is there
-app-new-days = Over days
-app-new-days-hint = A turn now and then
+app-new-live-hint = Everyone is online
+app-new-days = Correspondence
+app-new-days-hint = Play when you have time
 app-new-clock = Clock
 app-new-clock-none = No clock
-app-new-clock-live = { $minutes } min + { $seconds } s a turn
+app-new-clock-live = { $minutes } min + { $seconds } s per turn
 app-new-clock-days =
     { $hours ->
-        [one] One hour a turn
-       *[other] { $hours } hours a turn
+        [one] One hour per turn
+       *[other] { $hours } hours per turn
     }
-app-new-clock-own = Own clock
+app-new-clock-own = Custom clock
 app-new-clock-minutes = Minutes for the game
 app-new-clock-seconds = Seconds added each turn
-app-new-clock-hours = Hours for a turn
-app-new-access = Who can come
+app-new-clock-hours = Hours per turn
+app-new-access = Who can join
 app-new-private = By invitation
-app-new-private-hint = Only who has the link
+app-new-private-hint = Only people with the link
 app-new-public = Listed in the lobby
-app-new-public-hint = Anyone may join
-app-new-spectators = Others may watch
-app-new-hints = Hints may be asked for
-app-new-hints-hint = Everyone sees when somebody asks
-app-new-start = Begin from
+app-new-public-hint = Anyone can join
+app-new-spectators = Allow spectators
+app-new-hints = Allow hints
+app-new-hints-hint = Everyone sees when someone asks for one
+app-new-start = Start from
 app-new-fresh = A fresh setup
 app-new-setup = A setup file
 app-new-record = A record
 app-new-setup-file = Choose a setup file
 app-new-record-file = Choose a record file
 app-new-file-none = No file chosen yet
-app-new-file-bad = This file does not hold a setup.
-app-new-ply = After how many moves
-app-new-ply-hint = Empty: after the last
+app-new-file-bad = This file does not contain a setup.
+app-new-ply = After how many moves?
+app-new-ply-hint = Leave empty to start after the last move
 app-new-open = Open the table
 app-new-go = Start the game
 app-new-more = Options
@@ -214,8 +218,8 @@ app-room-heading = The table is set
 app-room-lead =
     { $open ->
         [0] Everyone is here.
-        [one] One seat is still open. Send the link to whoever shall come.
-       *[other] { $open } seats are still open. Send the link to whoever shall come.
+        [one] One seat is still open. Send the link to the person you want to play with.
+       *[other] { $open } seats are still open. Send the link to the people you want to play with.
     }
 app-room-seats = Seats
 app-room-take = Sit here
@@ -225,7 +229,7 @@ app-room-remove-who = Remove { $name }
 app-room-leave = Leave the table
 app-room-start = Start the game
 app-room-start-wait = The game can start when every seat is taken.
-app-room-host-starts = The host starts the game.
+app-room-host-starts = The host will start the game.
 app-room-link = Invitation link
 app-room-copy = Copy the link
 app-room-qr = QR code of the invitation link
@@ -239,7 +243,7 @@ app-room-spectators = Spectators welcome
 app-room-no-spectators = No spectators
 app-room-public = Listed in the lobby
 app-room-private = By invitation
-app-room-origin-setup = From a given setup
+app-room-origin-setup = From a setup file
 app-room-origin-record =
     { $ply ->
         [one] From a record, after one move
@@ -255,42 +259,42 @@ app-settings-name = Name at the table
 app-settings-name-save = Save the name
 app-settings-saved = Saved
 app-settings-password = Password
-app-settings-password-hint = With a password you can be the same person on another device.
-app-settings-password-has = A password is set. Enter another to change it.
+app-settings-password-hint = With a password you can use this account on another device.
+app-settings-password-has = You have a password. Enter a new one to change it.
 app-settings-password-set = Set the password
-app-settings-log-in = Log in as somebody else
+app-settings-log-in = Log in to another account
 app-settings-log-in-name = Name
 app-settings-log-in-password = Password
 app-settings-log-in-button = Log in
 app-settings-log-out = Log out
-app-settings-log-out-lost = Without a password you cannot come back as this person, and your games are lost.
+app-settings-log-out-lost = Without a password you cannot get back into this account, and your games will be lost.
 app-settings-log-out-sure = Log out anyway
 app-settings-cancel = Cancel
-app-settings-look = Look
+app-settings-look = Appearance
 app-settings-theme-light = Light
 app-settings-theme-dark = Dark
-app-settings-theme-system = As the system
+app-settings-theme-system = Same as system
 app-settings-motion = Motion
 app-settings-motion-full = Full
 app-settings-motion-reduced = Reduced
-app-settings-motion-system = As the system
+app-settings-motion-system = Same as system
 app-settings-play = Play
-app-settings-speed = Speed of moves
+app-settings-speed = Move speed
 app-settings-speed-slow = Slow
 app-settings-speed-normal = Normal
 app-settings-speed-fast = Fast
-app-settings-speed-instant = At once
+app-settings-speed-instant = Instant
 app-settings-sound = Sound
-app-settings-confirm-end = Ask before a turn ends
+app-settings-confirm-end = Ask before ending my turn
 app-settings-notify = Notify me when it is my turn
 app-settings-notify-hint = While this page is open in another tab
-app-settings-notify-denied = The browser does not allow notifications for this page.
+app-settings-notify-denied = Your browser does not allow notifications for this page.
 
 ## Nothing there
 
-app-missing-heading = Nothing here
-app-missing-text = There is no page at this address. Perhaps the link was cut.
-app-missing-start = To the start page
+app-missing-heading = Page not found
+app-missing-text = There is no page at this address. The link may be incomplete.
+app-missing-start = Go to the start page
 
 ## Guests and bots in the waiting room
 

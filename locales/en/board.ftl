@@ -6,25 +6,25 @@ board-somebody = Another player
 
 # Spaces and who stands there.
 board-space = { $gear } { $space }: { $action }.
-board-space-ride = { $gear }, on the way round: no action.
-board-dummy = A dummy worker stands here.
+board-space-ride = { $gear }, space without a number: no action.
+board-dummy = There is a dummy worker here.
 board-worker = { $whose ->
     [mine] { $falls ->
-        [yes] Your worker stands here. The next day pushes it off.
-       *[no] Your worker stands here.
+        [yes] Your worker is here. The next day will push it off.
+       *[no] Your worker is here.
     }
    *[other] { $falls ->
-        [yes] { $player } stands here. The next day pushes the worker off.
-       *[no] { $player } stands here.
+        [yes] { $player } has a worker here. The next day will push it off.
+       *[no] { $player } has a worker here.
     }
 }
 board-any = any
-board-pick = Take this worker back.
+board-pick = Pick up this worker.
 board-act = { $cost ->
     [0] Do this action.
    *[other] Do this action for { $cost } corn.
 }
-board-skull-placed = A skull lies here: the action is used up.
+board-skull-placed = There is a skull here, so this action has been used.
 
 # Placing.
 board-gear = { $gear }: { $text }
@@ -42,28 +42,28 @@ board-price-free = free
 board-price-full = full
 
 # The starting player space.
-board-start = Start player
-board-start-free = The starting player space is free. Whoever stands there takes the corn on the teeth and goes first.
+board-start = Starting player
+board-start-free = The starting player space is free. A worker placed there takes the corn on the teeth, and the starting player changes.
 board-start-place = { $cost ->
-    [0] Place on the starting player space · free: take the corn on the teeth, go first next round.
-   *[other] Place on the starting player space · { $cost } corn: take the corn on the teeth, go first next round.
+    [0] Place on the starting player space · free: take the corn on the teeth; the starting player changes.
+   *[other] Place on the starting player space · { $cost } corn: take the corn on the teeth; the starting player changes.
 }
 board-start-taken = { $whose ->
-    [mine] Your worker stands on the starting player space.
-   *[other] { $player } stands on the starting player space.
+    [mine] Your worker is on the starting player space.
+   *[other] { $player } has a worker on the starting player space.
 }
 
 # The jungle.
 board-jungle = Jungle
 board-jungle-group = { $wood ->
     [0] { $corn ->
-        [0] Jungle of Palenque { $group }: no tiles left.
-        [one] Jungle of Palenque { $group }: { $corn } corn tile.
-       *[other] Jungle of Palenque { $group }: { $corn } corn tiles.
+        [0] Jungle at Palenque { $group }: no tiles left.
+        [one] Jungle at Palenque { $group }: { $corn } corn tile.
+       *[other] Jungle at Palenque { $group }: { $corn } corn tiles.
     }
    *[other] { $free ->
-        [0] Jungle of Palenque { $group }: { $wood } wood on top, no corn uncovered.
-       *[other] Jungle of Palenque { $group }: { $wood } wood on top, { $free } corn uncovered.
+        [0] Jungle at Palenque { $group }: wood tiles on top: { $wood }, no corn tile uncovered.
+       *[other] Jungle at Palenque { $group }: wood tiles on top: { $wood }, corn tiles uncovered: { $free }.
     }
 }
 board-harvest-corn = Harvest corn
@@ -80,10 +80,10 @@ board-food-day = { $days ->
    *[other] Food Day in { $days } days
 }
 board-food-kind = { $kind ->
-    [mid-age] blocks and skulls from the temples
+    [mid-age] resources and skulls from the temples
    *[end-of-age] points from the temples, end of the age
 }
-board-food-over = No Food Day left
+board-food-over = No more Food Days
 board-corn-on-teeth = { $corn ->
     [0] no corn on the teeth
    *[other] { $corn } on the teeth
@@ -98,7 +98,7 @@ board-ahead-days = { $days ->
    *[other] in { $days } days
 }
 board-ahead-back = One day back
-board-ahead-on = One day further
+board-ahead-on = One day forward
 board-ahead-said = { $falls ->
     [0] { $days ->
         [0] The board as it is today.
@@ -111,8 +111,16 @@ board-ahead-said = { $falls ->
     }
 }
 board-ahead-falls = { $falls ->
-    [one] 1 worker falls by then
-   *[other] { $falls } workers fall by then
+    [one] 1 worker will be pushed off by then
+   *[other] { $falls } workers will be pushed off by then
 }
-board-ahead-food = Food Day on the way
+board-ahead-food = Food Day before then
 board-ahead-food-short = Food Day
+
+# The calendar explained, and the mark of a look ahead.
+
+board-preview = Preview
+board-calendar = The calendar
+board-calendar-turns = After every round the calendar turns by a day and carries every worker on the gears one space on.
+board-calendar-corn = The corn on its teeth goes to whoever takes the starting player space.
+board-calendar-food = Food Day in round { $round }

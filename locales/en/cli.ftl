@@ -19,52 +19,52 @@ cli-seat-you = { $name }: you
 # $bot is what the bot is called on the command line.
 cli-seat-bot = { $name }: { $bot }
 cli-begin = Type ‘help’ to see what you can type.
-cli-not-won = You have not won this time.
-cli-unfinished = The record ends in round { $round }, unfinished.
+cli-not-won = You did not win this time.
+cli-unfinished = The record stops in round { $round }. The game is unfinished.
 
 ## What can be typed
 
 # What stands for the name of a file.
 cli-file = FILE
 cli-help-a-number = a number
-cli-help-number = choose that
-cli-help-refused = what cannot be chosen now, and why
+cli-help-number = choose that option
+cli-help-refused = show what you cannot choose now, and why
 cli-help-board = show the board
-cli-help-hint = what a bot would do
-cli-help-undo = back to your last choice; again, to the one before
-cli-help-save = write the game to a file
-cli-help-load = go on with a game from a file
-cli-help-quit = leave
-cli-not-a-command = A number, or one of: { $commands }
+cli-help-hint = show what a bot would do
+cli-help-undo = go back to your last choice; repeat to go back further
+cli-help-save = save the game to a file
+cli-help-load = continue a game from a file
+cli-help-quit = quit
+cli-not-a-command = Type a number or one of: { $commands }
 cli-not-a-number = Choose a number from 1 to { $last }.
-cli-not-text = That was not text.
-cli-undone = Back to your last choice.
-cli-save-where = Save where? save { cli-file }
+cli-not-text = That was not valid text.
+cli-undone = You are back at your last choice.
+cli-save-where = Which file? Type: save { cli-file }
 cli-saved = Saved to { $file }.
 cli-not-saved = Not saved: { $fault }
-cli-load-what = Load what? load { cli-file }
+cli-load-what = Which file? Type: load { cli-file }
 cli-loaded = Loaded { $file }.
 cli-not-loaded = Not loaded: { $fault }
 
 ## Choices
 
-cli-ask-days = How many days pass?
+cli-ask-days = How many days should pass?
 # $goods lists corn, wood, stone, gold and skulls, those you have none of included.
 cli-you-have = You have { $goods }.
-cli-deed-pick = Pick up from { $at } ({ $action })
+cli-deed-pick = Pick up the worker on { $at } ({ $action })
 cli-deed-ahead = One space ahead, { $at }: { $action }
 # Notes behind a choice, in lower case.
 cli-costs = costs { $cost }
-cli-brings = brings { $gain }
+cli-brings = gives { $gain }
 cli-falls =
     { $workers ->
-        [one] { $workers } of your workers falls off
-       *[other] { $workers } of your workers fall off
+        [one] { $workers } of your workers is pushed off
+       *[other] { $workers } of your workers are pushed off
     }
 cli-more-refused =
     { $count ->
-        [one] (? tells why { $count } more cannot be chosen)
-       *[other] (? tells why { $count } more cannot be chosen)
+        [one] (type ? to see why { $count } more cannot be chosen)
+       *[other] (type ? to see why { $count } more cannot be chosen)
     }
 cli-all-possible = Everything can be chosen.
 
@@ -81,9 +81,9 @@ cli-nothing-to-decide = There is nothing to decide.
 
 cli-food-day-mid-age =
     { $days ->
-        [0] Food Day at the end of this round: the temples give blocks and skulls.
-        [one] Food Day in { $days } day: the temples give blocks and skulls.
-       *[other] Food Day in { $days } days: the temples give blocks and skulls.
+        [0] Food Day at the end of this round: the temples give resources and skulls.
+        [one] Food Day in { $days } day: the temples give resources and skulls.
+       *[other] Food Day in { $days } days: the temples give resources and skulls.
     }
 cli-food-day-end-of-age =
     { $days ->
@@ -91,28 +91,28 @@ cli-food-day-end-of-age =
         [one] Food Day in { $days } day: the temples give points.
        *[other] Food Day in { $days } days: the temples give points.
     }
-cli-food-day-none = No Food Day is left.
+cli-food-day-none = There are no more Food Days.
 cli-start-player = Starting player: { $who }.
-cli-start-space-free = The starting player space is free; { $corn } corn on the teeth.
-cli-start-space-taken = On the starting player space: { $who }; { $corn } corn on the teeth.
+cli-start-space-free = The starting player space is free. There is { $corn } corn on the teeth.
+cli-start-space-taken = On the starting player space: { $who }. There is { $corn } corn on the teeth.
 cli-skulls-in-bank = Skulls in the bank: { $skulls }.
 # $marks are the letters of the players, $dummy and $free the signs for dummy workers and free spaces.
 cli-gears = Gears ({ $marks } workers, { $dummy } dummy workers, { $free } free)
 cli-gear-next = next: { $space } for { $corn } corn
 cli-gear-full = full
 # $spaces lists numbers of action spaces.
-cli-skulls-placed = Skulls lie on Chichen Itza { $spaces }.
+cli-skulls-placed = There are skulls on Chichen Itza { $spaces }.
 cli-jungle = Jungle
 # $corn and $wood are what one tile gives.
 cli-jungle-group =
     { $tiles ->
-        [one] Palenque { $group }: { $tiles } corn tile free ({ $corn } corn each)
-       *[other] Palenque { $group }: { $tiles } corn tiles free ({ $corn } corn each)
+        [one] Palenque { $group }: { $tiles } corn tile uncovered ({ $corn } corn each)
+       *[other] Palenque { $group }: { $tiles } corn tiles uncovered ({ $corn } corn each)
     }
 cli-jungle-covered =
     { $tiles ->
-        [one] { $tiles } under wood ({ $wood } wood each)
-       *[other] { $tiles } under wood ({ $wood } wood each)
+        [one] { $tiles } under a wood tile ({ $wood } wood each)
+       *[other] { $tiles } under wood tiles ({ $wood } wood each)
     }
 cli-buildings =
     { $more ->
@@ -121,7 +121,7 @@ cli-buildings =
        *[other] Buildings on display ({ $more } more of this age)
     }
 cli-monuments = Monuments on display
-cli-built = { $who } has built: { $tiles }
+cli-built = { $who } has constructed: { $tiles }
 
 # Rows of the table of players, as short as they can be.
 cli-row-points = points
@@ -129,7 +129,7 @@ cli-row-skulls = skulls
 cli-row-workers = workers in hand
 cli-row-corn-due = corn due on Food Day
 cli-row-temple = { $temple }, step
-cli-row-temple-points = temples worth now
+cli-row-temple-points = temple points now
 cli-row-corn-tiles = corn tiles
 cli-row-wood-tiles = wood tiles
 cli-row-two-days = may let two days pass
@@ -142,15 +142,15 @@ cli-no = no
 ## What goes wrong
 
 cli-no-such-seat = There is no seat { $seat } with { $players } players.
-cli-bot-refused = { $name } chose ‘{ $action }’, which is refused: { $refusal }
+cli-bot-refused = { $name } chose ‘{ $action }’, which is not possible: { $refusal }
 cli-fault = { $file }: { $fault }
 cli-fault-line = { $file }: line { $line }: { $fault }
-cli-fault-not-found = there is no such file.
-cli-fault-not-allowed = this is not allowed.
+cli-fault-not-found = this file does not exist.
+cli-fault-not-allowed = you are not allowed to do this.
 cli-fault-folder = this is a folder.
-cli-fault-not-text = not text in UTF-8.
+cli-fault-not-text = this is not UTF-8 text.
 cli-fault-foreign = this is not a record of a game.
-cli-fault-rules = the record follows rules { $found }, this program plays rules { $known }.
+cli-fault-rules = the record uses rules { $found }, but this program plays by rules { $known }.
 cli-fault-option = unknown option ‘{ $option }’.
 cli-fault-expected = ‘{ $word }’ was expected here.
 cli-fault-cut-off = the record is cut off: it must end with its result or with ‘unfinished’.
@@ -160,14 +160,14 @@ cli-fault-names =
         [one] { $names } name for { $players } players.
        *[other] { $names } names for { $players } players.
     }
-cli-fault-name = a name is empty, too long, or not printable.
-cli-fault-absence = this absence cannot be: players leave and come back in the order of the moves.
-cli-fault-word = ‘{ $word }’ names nothing here.
+cli-fault-name = a name is empty, too long or not printable.
+cli-fault-absence = this absence is not possible: players leave and return in the order of the moves.
+cli-fault-word = ‘{ $word }’ does not mean anything here.
 cli-fault-number = ‘{ $word }’ is not a number that fits here.
 cli-fault-action = ‘{ $word }’ is not an action.
-cli-fault-refused = ‘{ $action }’ is refused: { $refusal }
-cli-fault-turn = a line holds one turn, one keep or one days.
-cli-fault-hash = the position does not fit its hash: { $found } recorded, { $replayed } replayed.
-cli-fault-result = the result does not fit: ‘{ $replayed }’ replayed.
-cli-fault-over = the game is over but marked unfinished.
+cli-fault-refused = ‘{ $action }’ is not possible: { $refusal }
+cli-fault-turn = a line must contain one turn, one ‘keep’ or one ‘days’.
+cli-fault-hash = the position does not match its hash: recorded { $found }, replayed { $replayed }.
+cli-fault-result = the result does not match: the replay gives ‘{ $replayed }’.
+cli-fault-over = the game is over but marked as unfinished.
 cli-fault-not-over = the game is not over but has a result.

@@ -10,11 +10,11 @@ log-start = Before the first round
 log-kept = has chosen two wealth tiles
 log-revealed = keeps two wealth tiles: { $first }; { $second }
 
-log-placed = places on { $at }
-log-placed-pity = is allowed onto { $at } for all the corn left
-log-placed-start = places on the starting player space
-log-picked = picks up from { $at }
-log-fell = loses a place: pushed off { $gear }
+log-placed = places a worker on { $at }
+log-placed-pity = places a worker on { $at } for all remaining corn
+log-placed-start = places a worker on the starting player space
+log-picked = picks up the worker on { $at }
+log-fell = has a worker pushed off { $gear }
 log-returned = takes the worker back from the starting player space
 log-worker-gained = gains a worker ({ $cause })
 log-performed = uses { $at }
@@ -28,7 +28,7 @@ log-pays-cause = pays { $goods } ({ $cause })
 log-sold = sells { $goods } for { $corn }
 log-bought = buys { $goods } for { $corn }
 log-from-teeth = takes { $goods } from the calendar
-log-on-teeth = { $goods } is put on the calendar
+log-on-teeth = { $goods } is placed on the calendar
 log-skull-placed = places a skull on Chichen Itza { $space }
 
 log-points =
@@ -52,27 +52,27 @@ log-points-lost-cause =
        *[other] loses { $points } points ({ $cause })
     }
 
-log-climbed = climbs a step of { $temple }
-log-descended = goes down a step of { $temple }
+log-climbed = moves up a step in the temple of { $temple }
+log-descended = moves down a step in the temple of { $temple }
 log-advanced = reaches { $technology } { $level }
-log-bonus = takes the bonus of { $technology }
+log-bonus = gains the bonus of { $technology }
 
-log-lost-any-step = gets no temple step: none can be climbed ({ $cause })
-log-lost-step = gets no step of { $temple }: it cannot be climbed ({ $cause })
+log-lost-any-step = gets no temple step: there is no temple to move up in ({ $cause })
+log-lost-step = gets no step in the temple of { $temple }: moving up is not possible ({ $cause })
 log-lost-skull = gets no skull: the bank is empty ({ $cause })
 log-lost-worker = gets no worker: all are in play ({ $cause })
-log-lost-advance = gets no advance in { $technology }: its bonus cannot be had ({ $cause })
+log-lost-advance = does not advance in { $technology }: the bonus would be lost ({ $cause })
 
 log-tile-corn = corn tile
 log-tile-wood = wood tile
-log-harvested = takes a { $tile } of Palenque { $group }
-log-burnt = burns a { $tile } of Palenque { $group }
+log-harvested = takes a { $tile } at Palenque { $group }
+log-burnt = burns a { $tile } at Palenque { $group }
 
-log-built = builds { $building }
-log-dealt = new on display ({ $building })
-log-buildings-left = the buildings of age { $age } leave
+log-built = constructs “{ $building }”
+log-dealt = new building on display ({ $building })
+log-buildings-left = the buildings of age { $age } leave the game
 
-log-food-day-mid-age = Food Day { $number }: feeding, then goods from the temples
+log-food-day-mid-age = Food Day { $number }: feeding, then resources and skulls from the temples
 log-food-day-end-of-age = Food Day { $number }: feeding, then points from the temples
 log-fed =
     { $fed ->
@@ -84,7 +84,7 @@ log-fed-unfed =
         [one] feeds { $fed }, { $unfed } worker goes hungry
        *[other] feeds { $fed }, { $unfed } workers go hungry
     }
-log-skulls-short = the bank should give { $due } but has { $bank }: nobody gets one
+log-skulls-short = { $due } needed, but the bank has { $bank }: nobody gets any
 log-marker = becomes the starting player
 log-board-light = turns the board light side up ({ $cause })
 log-board-dark = turns the board dark side up ({ $cause })
@@ -104,7 +104,7 @@ log-cause-start-space = starting player space
 log-cause-feeding = feeding
 log-cause-temple = temple of { $temple }
 log-cause-leader = highest in the temple of { $temple }
-log-cause-top-step = top step of { $temple }
+log-cause-top-step = top step in the temple of { $temple }
 log-cause-calendar = the calendar
 log-cause-two-days = two days
 log-cause-end-of-turn = end of turn

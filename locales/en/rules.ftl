@@ -6,7 +6,7 @@
 ## The page
 
 rules-heading = Rules
-rules-lead = Everything the game knows, in short paragraphs.
+rules-lead = The complete rules, in short paragraphs.
 rules-search = Search the rules
 rules-search-hint = For example: feed, skull, two days
 rules-search-clear = Clear the search
@@ -15,153 +15,160 @@ rules-found =
         [one] { $count } paragraph found
        *[other] { $count } paragraphs found
     }
-rules-found-none = Nothing in the rules has all these words.
+rules-found-none = No paragraph contains all of these words.
 rules-contents = Contents
 rules-read = Read the rule
 rules-read-about = Read the rule: { $title }
-rules-page = Open the rules on their own page
+rules-page = Open the rules on a separate page
 rules-tile-cost = { $tile }. Cost: { $cost }.
+rules-monument-row = { $kind }. { $effect } Cost: { $cost }.
 rules-tile-count = { $row } There are { $count } of these.
 
 ## The aim
 
 rules-section-aim = The aim
 rules-aim-title = Who wins
-rules-aim = The game lasts { $rounds } days. Whoever has the most victory points at the end wins.
+rules-aim = A game lasts at most { $rounds } rounds. The player with the most victory points at the end wins.
 rules-aim-points-title = Where points come from
-rules-aim-points = Temples give points at the end of each age. Buildings give some when they are built, monuments at the end of the game. A skull placed at Chichen Itza gives points at once.
+rules-aim-points = Temples give points at the end of each age. Some buildings give points when you construct them, and monuments score at the end of the game. A skull placed at Chichen Itza gives points right away.
 rules-gears-title = Gears and days
-rules-gears = The calendar in the middle is the Tzolk’in gear. It turns the five city gears. Every day carries all workers on them one space ahead, to other and mostly better actions.
+rules-gears = The calendar in the middle is the Tzolk’in gear. It turns the gears of the five cities. Every day carries all the workers on them one space ahead, to different and usually better actions.
 rules-round-title = A round
-rules-round = A round is played on each day. All players take a turn, clockwise from the starting player. Then comes the Food Day, if this day is one. Last, the calendar advances.
+rules-round = One round is played each day. All players take a turn, clockwise from the starting player. Then comes the Food Day, if this day is one. Finally, the calendar advances.
 rules-goods-title = Corn, resources and skulls
-rules-goods = Wood, stone and gold are resources; one piece is a block. Corn and crystal skulls are not resources. Corn and blocks never run out. There are only { $skulls } skulls.
+rules-goods = Wood, stone and gold are resources, and one piece of a resource is a block. Corn and crystal skulls are not resources. Corn and blocks never run out, but there are only { $skulls } skulls.
 rules-setup-title = What you begin with
-rules-setup = You begin with { $workers_start } workers, on the starting step of every temple and without any technology. You are dealt { $wealth_dealt } Starting Wealth Tiles and keep { $wealth_kept } of them, in secret. When everyone has chosen, you receive all that your tiles show.
-rules-setup-players-title = With fewer players
+rules-setup = You begin with { $workers_start } workers. Your markers stand on the starting step of every temple; you have no technology yet. You are dealt { $wealth_dealt } Starting Wealth Tiles and secretly keep { $wealth_kept } of them. Once everyone has chosen, you receive everything your tiles show. The first starting player is chosen at random.
+rules-setup-players-title = By number of players
 rules-setup-players = With { $players } players: { $monuments } monuments, { $fields } fields in each part of the jungle, { $dummies } dummy workers.
 rules-setup-players-all = With { $players } players: { $monuments } monuments, { $fields } fields in each part of the jungle, no dummy workers.
 rules-dummies-title = Dummy workers
-rules-dummies = Dummy workers belong to nobody. They stand on the gears from the start, turn with them all the way round and take up spaces. They never leave.
+rules-dummies = Dummy workers belong to nobody. The wealth tiles that were not dealt decide where they stand. They turn with the gears all the way round and take up spaces. They never leave.
 
 ## The turn
 
 rules-section-turn = Your turn
 rules-turn-title = Place or pick up
-rules-turn = On your turn you either place workers or pick workers up, one or more. Never both, and never neither.
-rules-undo-title = Taking back
-rules-undo = Until you end your turn you may undo every step of it. A turn that has ended is final.
+rules-turn = On your turn you either place workers or pick up workers, one or more. You may never do both, and you must do one of them.
+rules-undo-title = Undo
+rules-undo = You can undo every step until you end your turn. Once your turn has ended, it is final.
 rules-place-title = Where a worker goes
-rules-place = Choose a gear. Your worker takes its free space with the lowest number. Spaces without a number cannot be taken. You may also choose the starting player space, if it is free.
+rules-place = Choose a gear. Your worker takes the free space with the lowest number. Spaces without a number cannot be taken. You may also choose the starting player space if it is free.
 rules-place-cost-title = What placing costs
-rules-place-cost = A worker costs as much corn as the number on its space. The starting player space costs nothing. Every further worker of the same turn costs more: with one, two, three and more workers you pay { $surcharges } corn on top, all together.
-rules-place-pay-title = Paying for places
-rules-place-pay = You pay for each worker as you place it. You cannot place a worker that you cannot pay for.
+rules-place-cost = A worker costs as much corn as the number of its space. The starting player space costs nothing. Several workers in one turn cost extra: { $surcharges } corn in total for one, two, three workers and so on.
+rules-place-pay-title = Paying for workers
+rules-place-pay = You pay for each worker as you place it. If you cannot pay for a worker, you cannot place it.
 rules-pick-title = Picking up
-rules-pick = Take back any of your workers from the gears, one after another, in the order you like. Each one does one action as it comes back, or none. A worker on the starting player space cannot be picked up.
+rules-pick = Take back any of your workers on the gears, one after another, in any order you like. Each one does one action as it comes back, or none. A worker on the starting player space cannot be picked up.
 rules-pick-action-title = Which action
-rules-pick-action = The worker does the action of its space or a lower one of the same gear. The space numbered { $first_space } has no action.
+rules-pick-action = The worker does the action of its space or a lower action of the same gear. The space numbered { $first_space } has no action.
 rules-step-back-title = Stepping back
-rules-step-back = For a lower action you pay { $step_back } corn per step back, before you do it. It does not matter who stands there.
+rules-step-back = For a lower action you pay { $step_back } corn per step back before you do it. It does not matter who is standing there.
 rules-free-choice-title = Any action
 rules-free-choice = The last spaces of a gear let the worker do any action of that gear, without paying for steps back. These are the spaces { $free_small } on the small gears and { $free_large } at Chichen Itza.
 rules-order-title = One worker helps the next
-rules-order = Costs are paid at the moment they fall due. What one worker brings may pay for the action of the next.
+rules-order = You pay each cost when it is due. What one worker gains can pay for the action of the next.
 rules-offered-title = What is possible
-rules-offered = An action is possible only if you can pay for it at that moment and it would do something. Once you have chosen it, you take all that it gives.
+rules-offered = An action is possible only if you can pay for it at that moment and it would do something. Once you have chosen it, you take everything it gives.
+rules-optional-title = What you may leave out
+rules-optional = You may skip a second advance, a second building, any trade, the offering of Theology, and an action, a trade or a construction that a building lets you do. Nothing else can be declined.
+rules-lost-title = What is lost
+rules-lost = You get nothing for a skull when the bank is empty, for a worker when you have { $workers_most } already, or for a temple step that you cannot take. You still get everything else.
 rules-beg-title = Begging
-rules-beg = At the very start of your turn you may beg if you have { $beg_most } corn or less. Your corn becomes { $beg_corn }, and you anger a god. You may beg once in a turn.
+rules-beg = At the very start of your turn, you may beg if you have { $beg_most } corn or less. Your corn becomes { $beg_corn }, and you anger a god. You may beg once per turn.
 rules-must-beg-title = When you must beg
 rules-must-beg = If you have no worker on the gears and cannot pay for any space, you must beg first.
 rules-pity-title = When you cannot even beg
-rules-pity = If you would have to beg but stand on the lowest step of every temple, you are pitied. You place exactly one worker on one of the cheapest free spaces and give all the corn you have.
+rules-pity = If you would have to beg but are on the lowest step of every temple, the gods take pity on you: place exactly one worker on one of the cheapest free spaces and pay all your corn.
 rules-end-turn-title = The end of the turn
-rules-end-turn = When your turn ends, empty building spaces are filled from the stack of the current age. If you placed a worker on the starting player space, you now take all corn from the teeth of the calendar.
+rules-end-turn = When your turn ends, empty building spaces are filled from the stack of the current age. If you placed a worker on the starting player space, you now take all the corn on the teeth of the calendar.
 
 ## Palenque
 
 rules-section-palenque = { $gear }: corn and wood
 rules-palenque-title = The jungle
-rules-palenque = The jungle lies beside Palenque. The spaces { $groups } each have fields of their own, with one corn tile on every field. On the fields of { $wood_groups } a wood tile covers the corn tile.
-rules-fish = Fish: take { $corn } corn. No tile is needed.
-rules-harvest = Take an open corn tile of this space and { $corn } corn.
-rules-harvest-wood = Take an open corn tile of this space and { $corn } corn. Or take a wood tile and { $wood } wood, which opens the corn tile under it.
+rules-palenque = The jungle lies beside Palenque. Each of the spaces { $groups } has its own group of fields, with a corn tile on every field. In the groups of { $wood_groups }, a wood tile covers each corn tile.
+rules-fish = Go fishing: take { $corn } corn. You do not need a tile.
+rules-harvest = Take an uncovered corn tile from this group and { $corn } corn.
+rules-harvest-wood = Take an uncovered corn tile from this group and { $corn } corn. Or take a wood tile and { $wood } wood, which uncovers the corn tile under it.
 rules-burn-title = Burning the forest
-rules-burn = Where wood tiles lie, you may burn one instead. It leaves the game. You take the corn tile under it with its corn, and you anger a god. If you stand on the lowest step of every temple, you cannot burn.
+rules-burn = Where there are wood tiles, you may burn one instead, even if a corn tile is uncovered. The wood tile leaves the game. You take the corn tile under it with its corn, and you anger a god. If you are on the lowest step of every temple, you cannot burn.
 rules-tiles-title = Harvest tiles
-rules-tiles = You keep the harvest tiles you take: some monuments count them. A burnt wood tile counts for nobody. Where nothing is left to take, the action cannot be used.
+rules-tiles = You keep the harvest tiles you take, because some monuments count them. A burnt wood tile counts for nobody. If nothing is left to take, the action cannot be used, unless Agriculture lets you harvest without a tile.
 
 ## Yaxchilan
 
 rules-section-yaxchilan = { $gear }: resources and skulls
 rules-take = Take { $goods }.
-rules-take-skull = Take { $goods } from the bank. This is not possible when the bank has none left.
+rules-take-skull = Take { $goods } from the bank. This is not possible if the bank has none left.
 
 ## Tikal
 
-rules-section-tikal = { $gear }: technologies and building
-rules-tikal-1 = Advance in one technology and pay for it.
+rules-section-tikal = { $gear }: technologies and construction
+rules-tikal-1 = Advance once in one technology and pay for it.
 rules-tikal-2 = Construct one building and pay for it.
 rules-tikal-3 = Advance once or twice, in one technology or in two, and pay for each advance.
 rules-tikal-4 = Construct one or two buildings, or one monument.
 rules-tikal-5 =
     { $blocks ->
-        [one] Pay { $blocks } block of any kind. Move up one step in each of two different temples.
-       *[other] Pay { $blocks } blocks of any kind. Move up one step in each of two different temples.
+        [one] Pay { $blocks } block of any kind. Move up one step in each of two different temples, or in one if you cannot move up in two.
+       *[other] Pay { $blocks } blocks of any kind. Move up one step in each of two different temples, or in one if you cannot move up in two.
     }
 
 ## Uxmal
 
 rules-section-uxmal = { $gear }: trade and workers
 rules-uxmal-1 = Pay { $corn } corn and move up one step in a temple of your choice.
-rules-uxmal-2 = Trade at the market, as much as you like. A wood is worth { $wood } corn, a stone { $stone }, a gold { $gold }, whether you buy or sell.
-rules-uxmal-3 = Take one more worker from the bank. Nobody has more than { $workers_most }.
+rules-uxmal-2 = Trade at the market as much as you like. One wood is worth { $wood } corn, one stone { $stone } and one gold { $gold }, whether you buy or sell.
+rules-uxmal-3 = Take one more worker from the bank. Nobody can have more than { $workers_most }.
 rules-uxmal-4 = Construct one building and pay for it in corn: { $corn } corn for each block of its cost. Monuments cannot be constructed here.
-rules-uxmal-5 = Pay { $corn } corn and do any action of Palenque, Yaxchilan, Tikal or Uxmal. Pay also what that action costs. { $at_any } itself cannot be chosen.
-rules-market-title = How trading goes
-rules-market = Sell first, then buy. After your first purchase you sell no more. As the prices are the same both ways, you lose nothing by it.
+rules-uxmal-5 = Pay { $corn } corn and do any action at Palenque, Yaxchilan, Tikal or Uxmal except { $at_any } itself. You also pay what that action costs.
+rules-market-title = How trading works
+rules-market = Sell first, then buy. After your first purchase you cannot sell any more. The prices are the same both ways, so you lose nothing by it. You may stop at any time.
 
 ## Chichen Itza
 
 rules-section-chichen-itza = { $gear }: skulls for the gods
 rules-chichen-itza-title = Placing skulls
-rules-chichen-itza = Each action takes one of your skulls. The skull stays there until the end of the game, so every action can be used only once, by one player.
+rules-chichen-itza = Each action takes one of your skulls. The skull stays there until the end of the game, so each action can be used only once, by one player.
 rules-skull =
     { $points ->
-        [one] Place a skull: { $points } point and one step up in the temple of { $temple }.
-       *[other] Place a skull: { $points } points and one step up in the temple of { $temple }.
+        [one] Place a skull. You gain { $points } point and one step up in the temple of { $temple }.
+       *[other] Place a skull. You gain { $points } points and one step up in the temple of { $temple }.
     }
 rules-skull-block =
     { $points ->
-        [one] Place a skull: { $points } point, one step up in the temple of { $temple } and a block of your choice.
-       *[other] Place a skull: { $points } points, one step up in the temple of { $temple } and a block of your choice.
+        [one] Place a skull. You gain { $points } point, one step up in the temple of { $temple } and a block of your choice.
+       *[other] Place a skull. You gain { $points } points, one step up in the temple of { $temple } and a block of your choice.
     }
 
 ## Skulls
 
 rules-section-skulls = Skulls
 rules-skulls-title = Where skulls come from
-rules-skulls = The bank has { $skulls } skulls for the whole game. You get them at { $at_skull }, from the temple of { $skull_temple }, from Theology and from some tiles. When the bank is empty, a skull you would get is lost.
+rules-skulls = The bank has { $skulls } skulls for the whole game. You get them at { $at_skull }, from the temple of { $skull_temple }, from Theology and from some tiles. When the bank is empty, any skull you would get is lost.
 rules-skulls-use-title = What skulls are for
-rules-skulls-use = At Chichen Itza a skull gives points and a temple step. One monument takes a skull as part of its cost. A skull you still own at the end gives { $skull_points } points.
+rules-skulls-use = At Chichen Itza a skull gives you points and a temple step, and it stays there. One monument costs a skull, which goes back to the bank. Each skull you still own at the end gives { $skull_points } points.
 
 ## Technologies
 
 rules-section-technologies = Technologies
 rules-advance-title = What an advance costs
-rules-advance = There are four technologies, each with { $levels } levels. The levels cost { $level_costs } blocks, one after another, of any kind. What lower levels give you, you keep.
+rules-advance = There are four technologies with { $levels } levels each. The levels cost { $level_costs } blocks of any kind, one after another. You keep everything that lower levels give you.
 rules-beyond-title = Beyond the last level
 rules-beyond =
     { $blocks ->
-        [one] On the last level an advance costs { $blocks } block and gives the bonus of the technology. You stay on that level, so you may do it again.
-       *[other] On the last level an advance costs { $blocks } blocks and gives the bonus of the technology. You stay on that level, so you may do it again.
+        [one] When you are on the last level, an advance costs { $blocks } block and gives you the bonus of the technology. You stay on that level, so you may do it again.
+       *[other] When you are on the last level, an advance costs { $blocks } blocks and gives you the bonus of the technology. You stay on that level, so you may do it again.
     }
 rules-free-advance-title = Free advances
-rules-free-advance = An advance that a tile gives you costs nothing, not even the bonus beyond the last level.
+rules-free-advance = An advance that a tile gives you costs nothing, even if it gives you the bonus beyond the last level.
+rules-bonus-lost-title = A bonus that would be lost
+rules-bonus-lost = You cannot pay for a bonus that would be lost, such as a skull from an empty bank. If a tile lets you choose the technology, you must choose one that gives you something, if there is one.
 rules-level-title = { $technology }, level { $level }
 rules-bonus-title = { $technology }, bonus
-rules-agriculture-1 = { $more } more corn whenever you harvest corn in the jungle, also when you burn. Fishing does not count.
-rules-agriculture-2 = { $more } more corn when fishing. You may harvest corn in the jungle even where no corn tile lies open; then you take no tile. Where one lies open, you take it.
+rules-agriculture-1 = { $more } more corn whenever you harvest corn in the jungle, even if you burn the forest for it. Fishing does not count.
+rules-agriculture-2 = { $more } more corn when fishing. You may harvest corn in the jungle even if no corn tile is uncovered; then you take no tile. If one is uncovered, you take it.
 rules-agriculture-3 = Another { $more } more corn whenever you harvest corn in the jungle.
 rules-agriculture-bonus =
     { $more ->
@@ -192,11 +199,11 @@ rules-architecture-bonus =
         [one] Gain { $more } point.
        *[other] Gain { $more } points.
     }
-rules-theology-1 = At Chichen Itza you may do the action one space ahead of your worker, free of charge. From the space before the last that means any action. You cannot step back in the same move.
+rules-theology-1 = At Chichen Itza you may do the action one space ahead of your worker instead, at no cost, even from the space numbered { $first_space }. From space { $before_large } that means any action. From the last space there is nothing ahead. You cannot step back at the same time.
 rules-theology-2 =
     { $more ->
-        [one] After an action at Chichen Itza you may pay { $more } block for one step up in a temple of your choice. The block you have just gained will do.
-       *[other] After an action at Chichen Itza you may pay { $more } blocks for one step up in a temple of your choice. A block you have just gained will do.
+        [one] Once after each action at Chichen Itza, you may pay { $more } block for one step up in a temple of your choice. You may pay with a block you have just gained.
+       *[other] Once after each action at Chichen Itza, you may pay { $more } blocks for one step up in a temple of your choice. You may pay with blocks you have just gained.
     }
 rules-theology-3 =
     { $more ->
@@ -209,29 +216,33 @@ rules-theology-bonus =
        *[other] Take { $more } skulls.
     }
 rules-technology-where-title = Where technologies count
-rules-technology-where = A technology improves an action however you reached it, also through { $at_any } or a building. It does not improve what tiles, temples, the market or Chichen Itza give.
+rules-technology-where = Extraction, Agriculture and the last level of Theology improve an action however you reach it, even through { $at_any } or a building. They do not improve what tiles, temples, the market or Chichen Itza give.
 rules-architecture-once-title = Architecture and two buildings
-rules-architecture-once = Architecture helps with buildings at { $at_build }, { $at_build_two } and { $at_corn_build }, never with monuments. If you construct two buildings at { $at_build_two }, it helps with one of them. You choose which.
+rules-architecture-once = Architecture helps with buildings at { $at_build }, { $at_build_two } and { $at_corn_build }, never with monuments. If you construct two buildings at { $at_build_two }, it helps with only one of them. You choose which.
+rules-architecture-level-title = Which level of Architecture counts
+rules-architecture-level = The level you have when you pay counts. Its corn and points come before what the building gives. If the first building raises Architecture and you have not used it yet, the new level counts for the second.
+rules-architecture-nested-title = A building inside a building
+rules-architecture-nested = If a building lets you construct another, Architecture helps with that one too, whatever you have used it for before. It does not count as the second building of { $at_build_two }.
 
 ## Buildings and monuments
 
 rules-section-buildings = Buildings and monuments
 rules-build-title = Constructing
-rules-build = Pay the cost of a building on display, take it and get at once what it shows, in the order shown. You may construct as many as you like during the game.
+rules-build = Pay the cost of a building on display, take it, and immediately gain what it shows, in the order shown. You may construct as many as you like during the game.
 rules-build-second-title = A second building
-rules-build-second = If you may construct two, finish the first before you begin the second. What the first one gave you may pay for the second.
+rules-build-second = If you may construct two buildings, finish the first before you start the second. What the first one gives you can pay for the second.
 rules-kinds-title = Kinds of buildings
-rules-kinds = Farms work at every Food Day from then on. Tombs, public buildings and shrines work once, when you construct them. Some monuments count these kinds.
+rules-kinds = Farms work on every Food Day from then on. Tombs, public buildings and shrines take effect once, when you construct them. Some monuments count buildings of these kinds.
 rules-farms-title = Farms
-rules-farms = Some farms feed a number of your workers for nothing. Others make every worker eat { $farm_less } corn less. Two of those feed everyone.
+rules-farms = Some farms feed a number of your workers for free. With others, every worker eats { $farm_less } corn less; two of those feed everyone. One of the Starting Wealth Tiles also feeds a worker for the whole game.
 rules-grants-title = Buildings that let you act
-rules-grants = A building that lets you construct works like { $at_build }. One that lets you trade works like { $at_market }, one that lets you act like { $at_any }. You may decline it.
+rules-grants = A building that lets you construct works like { $at_build }. One that lets you trade works like { $at_market }, and one that lets you act works like { $at_any }. You do not have to use it.
 rules-display-title = The display
 rules-display = There are { $display } buildings on display. Empty spaces are filled at the end of a turn, as long as the stack lasts.
 rules-ages-title = The second age
-rules-ages = On Food Day number { $change_day } all remaining buildings of the first age leave the game. Buildings of the second age take their place.
+rules-ages = On Food Day number { $change_day }, all remaining buildings of the first age leave the game. Buildings of the second age take their place.
 rules-monuments-title = Monuments
-rules-monuments = Monuments are constructed at { $at_build_two } only, one instead of buildings. They give nothing at once: they score at the end of the game. None are added when one is built.
+rules-monuments = Monuments can only be constructed at { $at_build_two }: one, instead of buildings. They give nothing right away but score at the end. A monument that has been constructed is not replaced.
 rules-list-age1-title = All buildings of the first age
 rules-list-age2-title = All buildings of the second age
 rules-list-monuments-title = All monuments
@@ -240,46 +251,46 @@ rules-list-wealth-title = All Starting Wealth Tiles
 ## Temples
 
 rules-section-temples = Temples
-rules-climb-title = Going up
-rules-climb = A step up in a temple moves your marker one step. A step you cannot take is lost.
+rules-climb-title = Moving up
+rules-climb = Moving up a step moves your marker one step higher. If you may choose the temple, choose one where you can move up. If you cannot move up, the step is lost.
 rules-top-title = The top step
-rules-top = Only one player can stand on the top step of a temple. While somebody is there, nobody else can enter it. Reaching it turns your player board light side up at once.
+rules-top = Only one player can be on the top step of a temple. While someone is there, nobody else can move up to it. Reaching it immediately turns your player board light side up.
 rules-anger-title = Angering the gods
-rules-anger = Who begs or burns the forest angers a god. Move down one step in a temple of your choice where you are not on the lowest step. If you are on the lowest step everywhere, you can neither beg nor burn.
+rules-anger = Begging or burning the forest angers a god: move down a step in a temple of your choice where you are not already on the lowest step. If you are on the lowest step everywhere, you can neither beg nor burn.
 rules-temple-title = The temple of { $temple }
-rules-temple = From the lowest step to the top, its steps are worth { $steps } points. On the way up they give { $goods }. Whoever is highest gains { $age1 } points at the end of the first age and { $age2 } at the end of the second.
+rules-temple = From the lowest step to the top, its steps are worth { $steps } points. On the way up they give { $goods }. The highest player gains { $age1 } points at the end of the first age and { $age2 } at the end of the second.
 
 ## Food Days
 
 rules-section-food = Food Days
 rules-food-title = When they are
-rules-food = There are { $food_days } Food Days, in the rounds { $food_rounds }. They come after all turns of the round, before the calendar advances.
+rules-food = There are { $food_days } Food Days, in rounds { $food_rounds }. They take place after all turns of the round, before the calendar advances.
 rules-feed-title = Feeding workers
 rules-feed = Each of your workers eats { $feed } corn, wherever it is. You must feed as many as you can. Each hungry worker costs you { $unfed } points.
 rules-mid-age-title = In the middle of an age
-rules-mid-age = On the first and third Food Day temples give goods. In each temple you get what is printed on your step and on all steps below it. If the bank cannot give a skull to everyone who earns one, nobody gets any.
+rules-mid-age = On the first and third Food Days, temples give resources and skulls. In each temple you get everything printed on your step and on all steps below it. If the bank cannot give a skull to everyone who should get one, nobody gets any.
 rules-end-of-age-title = At the end of an age
-rules-end-of-age = On the second and on the fourth Food Day temples give points. In each temple you get the points of your step alone. They are negative on the lowest step.
-rules-leader-title = The highest in a temple
-rules-leader = At the end of an age the highest player of each temple gains its bonus. If several are highest, each of them gains half of it.
-rules-jumped-title = A Food Day jumped over
+rules-end-of-age = On the second and fourth Food Days, temples give points. In each temple you get only the points of your own step. They are negative on the lowest step.
+rules-leader-title = The highest player in a temple
+rules-leader = At the end of an age, the highest player in each temple gains its bonus. If several players are tied, each of them gains half.
+rules-jumped-title = When a Food Day is skipped
 rules-jumped = If two days pass at once and a Food Day lies between, it is not lost. The next round is that Food Day.
 
 ## The starting player space and the calendar
 
 rules-section-calendar = Calendar and starting player
 rules-start-space-title = The starting player space
-rules-start-space = One worker can stand on the starting player space. It costs nothing, but it counts as a worker placed. At the end of your turn you take all corn from the teeth of the calendar: too late to pay for workers, in time to feed them.
+rules-start-space = Only one worker can stand on the starting player space. It costs nothing, but it counts as a worker placed. At the end of your turn you take all the corn on the teeth of the calendar: too late to pay for workers, but in time to feed them.
 rules-start-player-title = The starting player
-rules-start-player = When the calendar advances, the worker on the starting player space returns to its owner. That player becomes the starting player. If that player is it already, the player on the left becomes it.
+rules-start-player = When the calendar advances, the worker on the starting player space returns to its owner. That player becomes the starting player. If they already are, the player on their left does.
 rules-tooth-title = Corn on the teeth
-rules-tooth = If nobody stands on the starting player space, { $tooth_corn } corn is put on the tooth of the day. It lies there until somebody takes it.
+rules-tooth = If nobody is on the starting player space, { $tooth_corn } corn is placed on the tooth of the day. It stays there until someone takes it.
 rules-advance-day-title = The calendar advances
-rules-advance-day = After each round the calendar advances one day, or two if the player on the starting player space wants it. All gears turn with it.
+rules-advance-day = After each round the calendar advances one day, or two if the player on the starting player space wants that. All gears turn with it.
 rules-two-days-title = Two days at once
-rules-two-days = Two days need the light side of your player board. It is turned to its dark side afterwards. Reaching the top step of a temple turns it back.
+rules-two-days = To let two days pass, your player board must be light side up. It is then turned dark side up. Reaching the top step of a temple turns it back.
 rules-two-days-not-title = When two days are not allowed
-rules-two-days-not = The second day must not push off a worker that one day would leave on. So no player’s worker may stand on space { $before_small } of a small gear or { $before_large } at Chichen Itza. Dummy workers do not count.
+rules-two-days-not = The second day must not push off a worker that one day would leave on its gear. So no player’s worker may be on space { $before_small } of a small gear or { $before_large } at Chichen Itza. Dummy workers do not count.
 rules-pushed-title = Pushed off
 rules-pushed = A worker carried past the last number of its gear returns to its owner without an action. That number is { $last_small } on the small gears and { $last_large } at Chichen Itza.
 
@@ -287,21 +298,21 @@ rules-pushed = A worker carried past the last number of its gear returns to its 
 
 rules-section-end = The end and scoring
 rules-end-title = The last day
-rules-end = The last Food Day ends the game. The calendar advances by one more day, then everything is counted.
+rules-end = The last Food Day ends the game. The calendar advances one more day, and then everything is scored.
 rules-final-title = Final scoring
-rules-final = Your blocks turn into corn at market prices. Every { $corn_per_point } corn give one point, and a rest gives quarters of a point. Each skull you still own gives { $skull_points } points. Then your monuments score.
+rules-final = Your blocks are worth corn at market prices. Every { $corn_per_point } corn gives you one point, and any remainder gives quarters of a point. Each skull you still own gives you { $skull_points } points. Then your monuments score.
 rules-tie-title = Ties
-rules-tie = In a tie the player with more workers on the gears wins. If that is equal too, the victory is shared.
+rules-tie = In a tie, the tied player with more workers on the gears wins. They are counted after the calendar has advanced for the last time. If that is a tie too, the victory is shared.
 rules-below-title = Below zero
 rules-below = Points can fall below zero at any time. They are never rounded.
 
 ## Absence
 
-rules-section-absence = When somebody is gone
+rules-section-absence = When a player leaves
 rules-resign-title = Resigning
-rules-resign = Whoever resigns, or runs out of time, is played on by a bot and ranked last. This is final.
+rules-resign = If you resign or run out of time, a bot takes over and you are ranked last. This is final.
 rules-away-title = Away for a while
-rules-away = When somebody at a live table has been away for some time, all others who are there may vote to let a bot play. Whoever comes back can play on again.
+rules-away = If a player at a live table has been away for a while, everyone else present may vote to let a bot play. A returning player can take the seat back.
 
 ## Pictures
 

@@ -11,8 +11,8 @@ app-title-waiting = Tu turno · { $title }
 app-notice-title = Tu turno
 app-notice-text =
     { $count ->
-        [one] Te espera una partida de { -game }.
-       *[other] Te esperan { $count } partidas de { -game }.
+        [one] Una partida de { -game } te está esperando.
+       *[other] { $count } partidas de { -game } te están esperando.
     }
 app-skip = Ir al contenido
 app-nav = Páginas
@@ -23,8 +23,8 @@ app-nav-new = Mesa nueva
 app-nav-my-games = Mis partidas
 app-nav-my-games-waiting =
     { $count ->
-        [one] Mis partidas, una te espera
-       *[other] Mis partidas, { $count } te esperan
+        [one] Mis partidas, una te está esperando
+       *[other] Mis partidas, { $count } te están esperando
     }
 app-nav-settings = Ajustes
 app-language = Idioma
@@ -33,7 +33,7 @@ app-theme-now =
     { $theme ->
         [light] Tema: claro
         [dark] Tema: oscuro
-       *[system] Tema: como el sistema
+       *[system] Tema: igual que el sistema
     }
 app-footer = Un proyecto de aficionados, no oficial, sin relación con la editorial del juego de mesa.
 app-loading = Cargando
@@ -62,11 +62,11 @@ app-level =
     }
 app-level-about =
     { $level ->
-        [1] Un primer rival tranquilo: juega con sensatez, pero no mira más allá del turno actual.
+        [1] Un primer rival tranquilo. Juega con sensatez, pero no mira más allá del turno actual.
         [2] Coge lo que le conviene ahora y rara vez piensa en lo que viene después.
         [3] Un sólido jugador de club.
         [4] Fuerte: planifica varios turnos por delante.
-       *[5] Un experto, el mejor que tenemos: tarda alrededor de un segundo por turno.
+       *[5] Un experto, el mejor que tenemos. Tarda alrededor de un segundo por turno.
     }
 app-you = tú
 app-colour =
@@ -80,7 +80,7 @@ app-colour =
 ## Start
 
 app-start-heading = { -game }
-app-start-lead = Grandes engranajes giran un poco cada día. Coloca en ellos a tus trabajadores, espera y recógelos cuando llegue su momento.
+app-start-lead = Grandes engranajes giran un poco cada día. Coloca en ellos tus trabajadores, espera y recógelos cuando llegue su momento.
 app-play-now = Jugar ahora
 app-play-now-hint = Tú y tres bots novatos
 app-play-now-busy = Preparando…
@@ -93,14 +93,14 @@ app-join-heading = Unirse con un enlace
 app-join-label = Enlace de invitación
 app-join-placeholder = Pega un enlace de invitación
 app-join-button = Unirse
-app-join-bad = Esto no es un enlace a una mesa de aquí.
+app-join-bad = Esto no es un enlace a una mesa de este sitio.
 app-continue-heading = Continuar
 app-continue-all = Todas mis partidas
 
 ## Tables in lists
 
 app-table-round = Ronda { $round }
-app-table-open = A la espera de jugadores
+app-table-open = Esperando jugadores
 app-table-seats =
     { $open ->
         [one] Un sitio libre
@@ -109,41 +109,45 @@ app-table-seats =
 app-table-waits = Tu turno
 app-table-play = Jugar
 app-table-continue = Continuar
-app-table-look = Mirar
+app-table-look = Ver
 app-table-join = Unirse
-app-table-watch = Ver
+app-table-watch = Mirar
 app-table-frozen = Congelada
 app-pace-live = En vivo
 app-pace-live-clock = En vivo, { $minutes } min + { $seconds } s
-app-pace-days = Día a día
+app-pace-days = Por correspondencia
 app-pace-days-clock =
     { $hours ->
-        [one] Día a día, una hora por turno
-       *[other] Día a día, { $hours } horas por turno
+        [one] Por correspondencia, una hora por turno
+       *[other] Por correspondencia, { $hours } horas por turno
     }
 
 ## Lobby
 
 app-lobby-heading = Sala
 app-lobby-open = Mesas abiertas
-app-lobby-open-none = Ahora no hay ninguna mesa abierta. Abre una, y quien venga podrá unirse.
+app-lobby-open-none = Ahora no hay ninguna mesa abierta. Abre una, y cualquiera podrá unirse.
 app-lobby-running = Partidas que ver
-app-lobby-running-none = Ahora nadie juega en público.
+app-lobby-running-none = Ahora no se está jugando ninguna partida pública.
 
 ## My games
 
 app-my-games-heading = Mis partidas
 app-my-waiting = Te esperan
-app-my-waiting-none = No te espera ninguna partida.
+app-my-waiting-none = No te está esperando ninguna partida.
 app-my-others = En curso
 app-my-finished = Terminadas
-app-my-finished-none = Las partidas terminadas se guardan aquí, con sus resultados.
+app-my-finished-none = Aquí aparecerán tus partidas terminadas y sus resultados.
 app-my-older = Partidas más antiguas
 app-my-none = Aún no tienes partidas.
 app-finished-rank = { $rank }.º
-app-finished-points = { $points } puntos
+app-finished-points =
+    { $count ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 app-finished-replay = Ver otra vez
-app-record-heading = Ver un registro
+app-record-heading = Ver una partida registrada
 app-record-hint = Cualquier partida guardada como archivo .tzk, de aquí o de otro lugar.
 app-record-choose = Elegir un archivo de registro
 
@@ -165,9 +169,9 @@ app-new-name-of = Nombre en el sitio { $number }
 app-new-colour-of = Color del sitio { $number }
 app-new-pace = Ritmo
 app-new-live = En vivo
-app-new-live-hint = Todos están presentes
-app-new-days = Día a día
-app-new-days-hint = Un turno de vez en cuando
+app-new-live-hint = Todos están en línea
+app-new-days = Por correspondencia
+app-new-days-hint = Juega cuando tengas tiempo
 app-new-clock = Reloj
 app-new-clock-none = Sin reloj
 app-new-clock-live = { $minutes } min + { $seconds } s por turno
@@ -176,17 +180,17 @@ app-new-clock-days =
         [one] Una hora por turno
        *[other] { $hours } horas por turno
     }
-app-new-clock-own = Reloj propio
+app-new-clock-own = Reloj personalizado
 app-new-clock-minutes = Minutos para la partida
 app-new-clock-seconds = Segundos añadidos por turno
 app-new-clock-hours = Horas por turno
-app-new-access = Quién puede venir
+app-new-access = Quién puede unirse
 app-new-private = Por invitación
 app-new-private-hint = Solo quien tenga el enlace
 app-new-public = Visible en la sala
 app-new-public-hint = Cualquiera puede unirse
-app-new-spectators = Otros pueden mirar
-app-new-hints = Sugerencias permitidas
+app-new-spectators = Permitir espectadores
+app-new-hints = Permitir sugerencias
 app-new-hints-hint = Todos ven cuándo alguien pide una
 app-new-start = Empezar desde
 app-new-fresh = Preparación nueva
@@ -197,29 +201,29 @@ app-new-record-file = Elegir un archivo de registro
 app-new-file-none = Ningún archivo elegido
 app-new-file-bad = Este archivo no contiene una preparación.
 app-new-ply = Después de cuántas jugadas
-app-new-ply-hint = Vacío: después de la última
+app-new-ply-hint = Déjalo vacío para empezar tras la última
 app-new-open = Abrir la mesa
 app-new-go = Empezar la partida
 app-new-more = Opciones
 
 ## Waiting room
 
-app-room-heading = La mesa está puesta
+app-room-heading = La mesa está lista
 app-room-lead =
     { $open ->
         [0] Ya están todos.
-        [one] Todavía queda un sitio libre. Envía el enlace a quien deba venir.
-       *[other] Todavía quedan { $open } sitios libres. Envía el enlace a quien deba venir.
+        [one] Todavía queda un sitio libre. Envía el enlace a la persona con la que quieras jugar.
+       *[other] Todavía quedan { $open } sitios libres. Envía el enlace a las personas con las que quieras jugar.
     }
 app-room-seats = Sitios
 app-room-take = Sentarse aquí
-app-room-move = Cambiarse aquí
+app-room-move = Pasar a este sitio
 app-room-remove = Quitar
 app-room-remove-who = Quitar a { $name }
 app-room-leave = Dejar la mesa
 app-room-start = Empezar la partida
 app-room-start-wait = La partida puede empezar cuando todos los sitios estén ocupados.
-app-room-host-starts = Quien abrió la mesa empieza la partida.
+app-room-host-starts = El anfitrión empezará la partida.
 app-room-link = Enlace de invitación
 app-room-copy = Copiar el enlace
 app-room-qr = Código QR del enlace de invitación
@@ -233,7 +237,7 @@ app-room-spectators = Con espectadores
 app-room-no-spectators = Sin espectadores
 app-room-public = Visible en la sala
 app-room-private = Por invitación
-app-room-origin-setup = Desde una preparación dada
+app-room-origin-setup = Desde un archivo de preparación
 app-room-origin-record =
     { $ply ->
         [one] Desde un registro, después de una jugada
@@ -249,31 +253,31 @@ app-settings-name = Nombre en la mesa
 app-settings-name-save = Guardar el nombre
 app-settings-saved = Guardado
 app-settings-password = Contraseña
-app-settings-password-hint = Con una contraseña puedes ser la misma persona en otro dispositivo.
+app-settings-password-hint = Con una contraseña puedes usar esta cuenta en otro dispositivo.
 app-settings-password-has = Hay una contraseña. Escribe otra para cambiarla.
 app-settings-password-set = Fijar la contraseña
-app-settings-log-in = Entrar como otra persona
+app-settings-log-in = Iniciar sesión con otra cuenta
 app-settings-log-in-name = Nombre
 app-settings-log-in-password = Contraseña
-app-settings-log-in-button = Entrar
-app-settings-log-out = Salir
-app-settings-log-out-lost = Sin contraseña no puedes volver como esta persona, y tus partidas se pierden.
-app-settings-log-out-sure = Salir de todos modos
+app-settings-log-in-button = Iniciar sesión
+app-settings-log-out = Cerrar sesión
+app-settings-log-out-lost = Sin contraseña no puedes volver a esta cuenta, y tus partidas se perderán.
+app-settings-log-out-sure = Cerrar sesión de todos modos
 app-settings-cancel = Cancelar
 app-settings-look = Aspecto
 app-settings-theme-light = Claro
 app-settings-theme-dark = Oscuro
-app-settings-theme-system = Como el sistema
+app-settings-theme-system = Igual que el sistema
 app-settings-motion = Movimiento
 app-settings-motion-full = Completo
 app-settings-motion-reduced = Reducido
-app-settings-motion-system = Como el sistema
+app-settings-motion-system = Igual que el sistema
 app-settings-play = Juego
 app-settings-speed = Velocidad de las jugadas
 app-settings-speed-slow = Lenta
 app-settings-speed-normal = Normal
 app-settings-speed-fast = Rápida
-app-settings-speed-instant = Inmediata
+app-settings-speed-instant = Instantánea
 app-settings-sound = Sonido
 app-settings-confirm-end = Preguntar antes de terminar un turno
 app-settings-notify = Avisarme cuando sea mi turno
@@ -282,9 +286,9 @@ app-settings-notify-denied = El navegador no permite avisos para esta página.
 
 ## Nothing there
 
-app-missing-heading = Aquí no hay nada
-app-missing-text = No hay ninguna página en esta dirección. Quizá el enlace está cortado.
-app-missing-start = A la página de inicio
+app-missing-heading = Página no encontrada
+app-missing-text = No hay ninguna página en esta dirección. Quizá el enlace está incompleto.
+app-missing-start = Ir a la página de inicio
 
 ## Guests and bots in the waiting room
 

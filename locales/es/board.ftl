@@ -6,25 +6,25 @@ board-somebody = Otro jugador
 
 # Spaces and who stands there.
 board-space = { $gear } { $space }: { $action }.
-board-space-ride = { $gear }, de camino al principio: sin acción.
+board-space-ride = { $gear }, casilla sin número: sin acción.
 board-dummy = Aquí hay un trabajador no asignado.
 board-worker = { $whose ->
     [mine] { $falls ->
-        [yes] Aquí está tu trabajador. El próximo día lo expulsa.
+        [yes] Aquí está tu trabajador. El próximo día lo expulsará.
        *[no] Aquí está tu trabajador.
     }
    *[other] { $falls ->
-        [yes] Aquí está { $player }. El próximo día expulsa al trabajador.
-       *[no] Aquí está { $player }.
+        [yes] Aquí hay un trabajador de { $player }. El próximo día lo expulsará.
+       *[no] Aquí hay un trabajador de { $player }.
     }
 }
-board-any = todas
+board-any = libre
 board-pick = Recoger este trabajador.
 board-act = { $cost ->
     [0] Realizar esta acción.
    *[other] Realizar esta acción por { $cost } de maíz.
 }
-board-skull-placed = Aquí hay una calavera: la acción ya se ha usado.
+board-skull-placed = Aquí hay una calavera, así que la acción ya se ha usado.
 
 # Placing.
 board-gear = { $gear }: { $text }
@@ -43,14 +43,14 @@ board-price-full = lleno
 
 # The starting player space.
 board-start = Jugador inicial
-board-start-free = La casilla de jugador inicial está libre. Quien la ocupa coge el maíz de los dientes y juega primero.
+board-start-free = La casilla de jugador inicial está libre. Un trabajador colocado allí coge el maíz de los dientes, y el jugador inicial cambia.
 board-start-place = { $cost ->
-    [0] Colocar en la casilla de jugador inicial · gratis: coger el maíz de los dientes, jugar primero en la próxima ronda.
-   *[other] Colocar en la casilla de jugador inicial · { $cost } de maíz: coger el maíz de los dientes, jugar primero en la próxima ronda.
+    [0] Colocar en la casilla de jugador inicial · gratis: coger el maíz de los dientes; el jugador inicial cambia.
+   *[other] Colocar en la casilla de jugador inicial · { $cost } de maíz: coger el maíz de los dientes; el jugador inicial cambia.
 }
 board-start-taken = { $whose ->
     [mine] Tu trabajador está en la casilla de jugador inicial.
-   *[other] { $player } está en la casilla de jugador inicial.
+   *[other] { $player } tiene un trabajador en la casilla de jugador inicial.
 }
 
 # The jungle.
@@ -62,8 +62,8 @@ board-jungle-group = { $wood ->
        *[other] Jungla de Palenque { $group }: { $corn } losetas de maíz.
     }
    *[other] { $free ->
-        [0] Jungla de Palenque { $group }: { $wood } de madera encima, nada de maíz a la vista.
-       *[other] Jungla de Palenque { $group }: { $wood } de madera encima, { $free } de maíz a la vista.
+        [0] Jungla de Palenque { $group }: losetas de madera encima: { $wood }, ninguna loseta de maíz a la vista.
+       *[other] Jungla de Palenque { $group }: losetas de madera encima: { $wood }, losetas de maíz a la vista: { $free }.
     }
 }
 board-harvest-corn = Cosechar maíz
@@ -80,7 +80,7 @@ board-food-day = { $days ->
    *[other] Día de comida en { $days } días
 }
 board-food-kind = { $kind ->
-    [mid-age] cubos y calaveras de los templos
+    [mid-age] recursos y calaveras de los templos
    *[end-of-age] puntos de los templos, fin de la era
 }
 board-food-over = No quedan días de comida
@@ -111,8 +111,16 @@ board-ahead-said = { $falls ->
     }
 }
 board-ahead-falls = { $falls ->
-    [one] hasta entonces cae 1 trabajador
-   *[other] hasta entonces caen { $falls } trabajadores
+    [one] hasta entonces se expulsará 1 trabajador
+   *[other] hasta entonces se expulsarán { $falls } trabajadores
 }
-board-ahead-food = Día de comida en camino
+board-ahead-food = Día de comida hasta entonces
 board-ahead-food-short = Día de comida
+
+# The calendar explained, and the mark of a look ahead.
+
+board-preview = Vista previa
+board-calendar = El calendario
+board-calendar-turns = Después de cada ronda el calendario gira un día y lleva a cada trabajador de los engranajes una casilla adelante.
+board-calendar-corn = El maíz de sus dientes es para quien ocupe la casilla de jugador inicial.
+board-calendar-food = Día de comida en la ronda { $round }

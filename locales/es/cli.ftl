@@ -27,44 +27,44 @@ cli-unfinished = El registro acaba en la ronda { $round }, sin terminar.
 # What stands for the name of a file.
 cli-file = ARCHIVO
 cli-help-a-number = un número
-cli-help-number = elegir eso
-cli-help-refused = qué no se puede elegir ahora, y por qué
+cli-help-number = elegir esa opción
+cli-help-refused = mostrar qué no se puede elegir ahora, y por qué
 cli-help-board = mostrar el tablero
-cli-help-hint = qué haría un bot
-cli-help-undo = volver a tu última elección; otra vez, a la anterior
+cli-help-hint = mostrar qué haría un bot
+cli-help-undo = volver a tu última elección; repite para volver más atrás
 cli-help-save = guardar la partida en un archivo
 cli-help-load = seguir con una partida de un archivo
 cli-help-quit = salir
-cli-not-a-command = Un número, o uno de estos: { $commands }
+cli-not-a-command = Escribe un número o uno de estos: { $commands }
 cli-not-a-number = Elige un número del 1 al { $last }.
 cli-not-text = Eso no era texto.
 cli-undone = De vuelta a tu última elección.
-cli-save-where = ¿Dónde guardar? save { cli-file }
+cli-save-where = ¿En qué archivo? Escribe: save { cli-file }
 cli-saved = Guardado en { $file }.
 cli-not-saved = No guardado: { $fault }
-cli-load-what = ¿Qué cargar? load { cli-file }
+cli-load-what = ¿Qué archivo? Escribe: load { cli-file }
 cli-loaded = Cargado { $file }.
 cli-not-loaded = No cargado: { $fault }
 
 ## Choices
 
-cli-ask-days = ¿Cuántos días pasan?
+cli-ask-days = ¿Cuántos días deben pasar?
 # $goods lists corn, wood, stone, gold and skulls, those you have none of included.
 cli-you-have = Tienes { $goods }.
-cli-deed-pick = Recoger de { $at } ({ $action })
+cli-deed-pick = Recoger el trabajador de { $at } ({ $action })
 cli-deed-ahead = Una casilla más adelante, { $at }: { $action }
 # Notes behind a choice, in lower case.
 cli-costs = cuesta { $cost }
 cli-brings = da { $gain }
 cli-falls =
     { $workers ->
-        [one] cae { $workers } trabajador tuyo
-       *[other] caen { $workers } trabajadores tuyos
+        [one] se expulsa { $workers } trabajador tuyo
+       *[other] se expulsan { $workers } trabajadores tuyos
     }
 cli-more-refused =
     { $count ->
-        [one] (? dice por qué no se puede elegir { $count } más)
-       *[other] (? dice por qué no se pueden elegir { $count } más)
+        [one] (escribe ? para ver por qué no se puede elegir { $count } más)
+       *[other] (escribe ? para ver por qué no se pueden elegir { $count } más)
     }
 cli-all-possible = Todo se puede elegir.
 
@@ -81,9 +81,9 @@ cli-nothing-to-decide = No hay nada que decidir.
 
 cli-food-day-mid-age =
     { $days ->
-        [0] Día de comida al final de esta ronda: los templos dan cubos y calaveras.
-        [one] Día de comida en { $days } día: los templos dan cubos y calaveras.
-       *[other] Día de comida en { $days } días: los templos dan cubos y calaveras.
+        [0] Día de comida al final de esta ronda: los templos dan recursos y calaveras.
+        [one] Día de comida en { $days } día: los templos dan recursos y calaveras.
+       *[other] Día de comida en { $days } días: los templos dan recursos y calaveras.
     }
 cli-food-day-end-of-age =
     { $days ->
@@ -106,8 +106,8 @@ cli-jungle = Jungla
 # $corn and $wood are what one tile gives.
 cli-jungle-group =
     { $tiles ->
-        [one] Palenque { $group }: { $tiles } loseta de maíz libre ({ $corn } de maíz cada una)
-       *[other] Palenque { $group }: { $tiles } losetas de maíz libres ({ $corn } de maíz cada una)
+        [one] Palenque { $group }: { $tiles } loseta de maíz a la vista ({ $corn } de maíz cada una)
+       *[other] Palenque { $group }: { $tiles } losetas de maíz a la vista ({ $corn } de maíz cada una)
     }
 cli-jungle-covered =
     { $wood ->
@@ -142,7 +142,7 @@ cli-no = no
 ## What goes wrong
 
 cli-no-such-seat = No hay sitio { $seat } con { $players } jugadores.
-cli-bot-refused = { $name } ha elegido «{ $action }», que se rechaza: { $refusal }
+cli-bot-refused = { $name } ha elegido «{ $action }», que no es posible: { $refusal }
 cli-fault = { $file }: { $fault }
 cli-fault-line = { $file }: línea { $line }: { $fault }
 cli-fault-not-found = ese archivo no existe.
@@ -165,9 +165,9 @@ cli-fault-absence = esta ausencia no es posible: los jugadores se van y vuelven 
 cli-fault-word = «{ $word }» no designa nada aquí.
 cli-fault-number = «{ $word }» no es un número que sirva aquí.
 cli-fault-action = «{ $word }» no es una acción.
-cli-fault-refused = «{ $action }» se rechaza: { $refusal }
+cli-fault-refused = «{ $action }» no es posible: { $refusal }
 cli-fault-turn = una línea contiene un turno, un «keep» o un «days».
 cli-fault-hash = la posición no coincide con su hash: { $found } registrado, { $replayed } reproducido.
-cli-fault-result = el resultado no coincide: «{ $replayed }» reproducido.
+cli-fault-result = el resultado no coincide: la reproducción da «{ $replayed }».
 cli-fault-over = la partida ha terminado, pero está marcada como no terminada.
 cli-fault-not-over = la partida no ha terminado, pero tiene un resultado.

@@ -60,8 +60,8 @@ hint-steps-up =
     }
 hint-steps-lead =
     { $steps ->
-        [one] Asciendes { $steps } peldaño en el templo de { $temple } y quedas en cabeza.
-       *[other] Asciendes { $steps } peldaños en el templo de { $temple } y quedas en cabeza.
+        [one] Asciendes { $steps } peldaño en el templo de { $temple } y te pones en cabeza.
+       *[other] Asciendes { $steps } peldaños en el templo de { $temple } y te pones en cabeza.
     }
 hint-steps-down =
     { $steps ->
@@ -70,11 +70,11 @@ hint-steps-down =
     }
 hint-steps-down-lead =
     { $steps ->
-        [one] Desciendes { $steps } peldaño en el templo de { $temple } y sigues en cabeza.
-       *[other] Desciendes { $steps } peldaños en el templo de { $temple } y sigues en cabeza.
+        [one] Desciendes { $steps } peldaño en el templo de { $temple }, pero sigues en cabeza.
+       *[other] Desciendes { $steps } peldaños en el templo de { $temple }, pero sigues en cabeza.
     }
 
-hint-advance = { $technology } llega al nivel { $level }: { $effect }.
+hint-advance = { $technology } llega al nivel { $level }. { $effect }.
 
 hint-builds = Construyes un edificio ({ $building }).
 hint-monument =
@@ -114,7 +114,7 @@ hint-places =
         }
     }
 
-hint-falls = El trabajador de { $at } actúa antes de que el próximo día lo expulse.
+hint-falls = Usas el trabajador de { $at } antes de que el próximo día lo expulse.
 
 hint-start-begins = Empezarás la próxima ronda.
 hint-start-left = El jugador de tu izquierda empezará la próxima ronda.
@@ -127,13 +127,13 @@ hint-days =
     { $days ->
         [one] { $food ->
             [0] Pasa { $days } día. La próxima ronda es un día de comida.
-            [one] Pasa { $days } día. El día de comida llega entonces en { $food } día.
-           *[other] Pasa { $days } día. El día de comida llega entonces en { $food } días.
+            [one] Pasa { $days } día. Faltará { $food } día para el día de comida.
+           *[other] Pasa { $days } día. Faltarán { $food } días para el día de comida.
         }
        *[other] { $food ->
             [0] Pasan { $days } días. La próxima ronda es un día de comida.
-            [one] Pasan { $days } días. El día de comida llega entonces en { $food } día.
-           *[other] Pasan { $days } días. El día de comida llega entonces en { $food } días.
+            [one] Pasan { $days } días. Faltará { $food } día para el día de comida.
+           *[other] Pasan { $days } días. Faltarán { $food } días para el día de comida.
         }
     }
 hint-days-light = Más tarde aún podrás dejar pasar dos días.
@@ -145,3 +145,8 @@ hint-ready =
         [one] Después de este turno tienes { $workers } trabajador disponible y { $corn } de maíz.
        *[other] Después de este turno tienes { $workers } trabajadores disponibles y { $corn } de maíz.
     }
+
+# What a space gives, and the steps of the turn.
+
+hint-reaches-does = La acción allí: { $action }.
+hint-weights = Lo que aporta, en puntos según los valora el programa

@@ -25,8 +25,8 @@ learn-again = Reintentar
 learn-leave = Salir
 learn-setting-up = Preparando la lección…
 learn-done = ¡Hecho!
-learn-missed = Esta vez la ocasión ha pasado. Prueba la lección otra vez.
-learn-others = Ahora los demás juegan su turno.
+learn-missed = Esta vez has perdido la ocasión. Prueba la lección otra vez.
+learn-others = Los demás jugadores están jugando sus turnos.
 learn-fold = Ocultar la lección
 learn-unfold = Mostrar la lección
 learn-panel = Lección
@@ -40,7 +40,7 @@ learn-place-2 = El número de una casilla es su precio en maíz. Un segundo trab
 learn-place-2-goal = Coloca un segundo trabajador.
 learn-place-3 = Puedes deshacerlo todo hasta que termine tu turno.
 learn-place-3-goal = Termina tu turno.
-learn-place-done = Muy bien. Cada día los engranajes giran y llevan adelante a tus trabajadores.
+learn-place-done = Muy bien. Cada día los engranajes giran y llevan adelante tus trabajadores.
 
 ## Waiting
 
@@ -56,14 +56,14 @@ learn-wait-done = Ha llegado a { $at }. Los trabajadores que pasan del último n
 learn-pick-title = Recoger
 learn-pick-1 = Tu trabajador ha llegado a { $at }. Esa casilla da { $goods }.
 learn-pick-1-goal = Recoge el trabajador y usa su acción.
-learn-pick-2 = Puedes recoger varios trabajadores en un turno. Entonces no puedes colocar ninguno.
+learn-pick-2 = Puedes recoger varios trabajadores en un turno. En ese caso no puedes colocar ninguno.
 learn-pick-2-goal = Termina tu turno.
-learn-pick-done = Colocar trabajadores o recogerlos: así es cada turno.
+learn-pick-done = En cada turno colocas trabajadores o los recoges.
 
 ## Stepping back
 
 learn-back-title = Retroceder
-learn-back-1 = Quieres piedra, pero tu trabajador está en { $at }. También es posible una acción más baja. Cada casilla retrocedida cuesta { $step_back } de maíz.
+learn-back-1 = Quieres piedra, pero tu trabajador está en { $at }. También puedes usar una acción más baja. Cada casilla que retrocedas cuesta { $step_back } de maíz.
 learn-back-1-goal = Recoge el trabajador y coge piedra.
 learn-back-done = Puedes retroceder incluso adonde hay otros.
 
@@ -83,7 +83,7 @@ learn-feed-1 = Hoy es un día de comida. Cada trabajador come { $feed } de maíz
 learn-feed-1-goal = Recoge trabajadores hasta tener { $due } de maíz.
 learn-feed-2 = Los trabajadores comen después de todos los turnos del día. Un trabajador con hambre cuesta { $unfed } puntos.
 learn-feed-2-goal = Termina tu turno y mira.
-learn-feed-done = Todos han comido, y los templos han dado sus materiales. Hay { $food_days } días de comida.
+learn-feed-done = Todos han comido, y los templos han dado sus recompensas. Hay { $food_days } días de comida.
 
 ## Technologies
 
@@ -93,7 +93,7 @@ learn-technology-1 =
         [one] Las tecnologías mejoran tus acciones para siempre. El primer nivel cuesta { $first_level } cubo de cualquier recurso.
        *[other] Las tecnologías mejoran tus acciones para siempre. El primer nivel cuesta { $first_level } cubos de cualquier recurso.
     }
-learn-technology-1-goal = Recoge el trabajador de { $at } y avanza una tecnología.
+learn-technology-1-goal = Recoge el trabajador de { $at } y avanza en una tecnología.
 learn-technology-2 = La Agricultura da más maíz, la Extracción más cubos. La Arquitectura ayuda con los edificios, la Teología con los dioses.
 learn-technology-2-goal = Termina tu turno.
 learn-technology-done = Empieza pronto: una tecnología rinde una y otra vez.
@@ -108,16 +108,16 @@ learn-build-done = Los monumentos se construyen en { $at_build_two }. Puntúan a
 ## Temples
 
 learn-temple-title = Templos
-learn-temple-1 = Los templos dan materiales, y puntos al final de una era. Aquí un peldaño cuesta { $corn } de maíz.
+learn-temple-1 = Los templos dan recursos y calaveras, y puntos al final de una era. Aquí un peldaño cuesta { $corn } de maíz.
 learn-temple-1-goal = Recoge el trabajador de { $at } y asciende un peldaño.
 learn-temple-2 = Otra casilla da un peldaño en dos templos. Cuesta un cubo.
 learn-temple-2-goal = Recoge el trabajador de { $at } y asciende dos veces.
-learn-temple-done = Quien está más arriba en un templo gana una bonificación. En lo más alto solo cabe uno.
+learn-temple-done = Quien está más arriba en un templo gana una bonificación. En el peldaño más alto solo cabe un jugador.
 
 ## Skulls
 
 learn-skull-title = Calaveras de cristal
-learn-skull-1 = Los dioses de Chichén Itzá quieren calaveras. Las encuentras en { $at }.
+learn-skull-1 = Los dioses de Chichén Itzá quieren calaveras. Consigues calaveras en { $at }.
 learn-skull-1-goal = Recoge el trabajador de allí y coge una calavera.
 learn-skull-2 = Tu trabajador en { $at } ya puede colocar la calavera. Da puntos y un peldaño en un templo.
 learn-skull-2-goal = Recoge ese trabajador y coloca la calavera.
@@ -126,11 +126,11 @@ learn-skull-done = La calavera se queda para siempre. En cada casilla solo cabe 
 ## The starting player space
 
 learn-start-title = La casilla de jugador inicial
-learn-start-1 = Mientras nadie está aquí, el maíz se acumula en el calendario. Quien viene se lo lleva todo.
+learn-start-1 = Mientras nadie está aquí, el maíz se acumula en el calendario. El próximo trabajador colocado aquí se lo lleva todo.
 learn-start-1-goal = Coloca un trabajador en la casilla de jugador inicial.
 learn-start-2 = Coges el maíz al terminar tu turno. Además empiezas la próxima ronda.
 learn-start-2-goal = Termina tu turno. Después elige un día o dos.
-learn-start-done = Dos días gastan el lado claro de tu tablero. Llegar a lo más alto de un templo lo devuelve.
+learn-start-done = Dos días ponen tu tablero por el lado más oscuro. El peldaño más alto lo devuelve.
 
 ## The end
 

@@ -10,10 +10,10 @@ log-start = Antes de la primera ronda
 log-kept = ha elegido dos losetas de riqueza
 log-revealed = conserva dos losetas de riqueza: { $first }; { $second }
 
-log-placed = coloca en { $at }
-log-placed-pity = puede entrar en { $at } por todo el maíz que le queda
-log-placed-start = coloca en la casilla de jugador inicial
-log-picked = recoge de { $at }
+log-placed = coloca un trabajador en { $at }
+log-placed-pity = coloca un trabajador en { $at } por todo el maíz que le queda
+log-placed-start = coloca un trabajador en la casilla de jugador inicial
+log-picked = recoge el trabajador de { $at }
 log-fell = un trabajador es expulsado de { $gear }
 log-returned = recupera el trabajador de la casilla de jugador inicial
 log-worker-gained = consigue un trabajador ({ $cause })
@@ -33,13 +33,13 @@ log-skull-placed = coloca una calavera en Chichén Itzá { $space }
 
 log-points =
     { $count ->
-        [one] anota { $points } punto
-       *[other] anota { $points } puntos
+        [one] gana { $points } punto
+       *[other] gana { $points } puntos
     }
 log-points-cause =
     { $count ->
-        [one] anota { $points } punto ({ $cause })
-       *[other] anota { $points } puntos ({ $cause })
+        [one] gana { $points } punto ({ $cause })
+       *[other] gana { $points } puntos ({ $cause })
     }
 log-points-lost =
     { $count ->
@@ -52,16 +52,16 @@ log-points-lost-cause =
        *[other] pierde { $points } puntos ({ $cause })
     }
 
-log-climbed = asciende un peldaño de { $temple }
-log-descended = desciende un peldaño de { $temple }
+log-climbed = asciende un peldaño en el templo de { $temple }
+log-descended = desciende un peldaño en el templo de { $temple }
 log-advanced = alcanza { $technology } { $level }
 log-bonus = recibe la bonificación de { $technology }
 
 log-lost-any-step = no recibe peldaño: no hay templo en el que ascender ({ $cause })
-log-lost-step = no recibe el peldaño de { $temple }: no puede ascender ({ $cause })
+log-lost-step = no recibe el peldaño en el templo de { $temple }: no puede ascender ({ $cause })
 log-lost-skull = no recibe calavera: la reserva está vacía ({ $cause })
 log-lost-worker = no recibe trabajador: ya están todos en juego ({ $cause })
-log-lost-advance = no avanza en { $technology }: la bonificación no se puede recibir ({ $cause })
+log-lost-advance = no avanza en { $technology }: la bonificación se perdería ({ $cause })
 
 log-tile-corn = loseta de maíz
 log-tile-wood = loseta de madera
@@ -72,11 +72,11 @@ log-built = construye «{ $building }»
 log-dealt = nuevo edificio disponible ({ $building })
 log-buildings-left =
     { $age ->
-        [1] los edificios de la Era I se retiran
-       *[other] los edificios de la Era II se retiran
+        [1] los edificios de la Era I salen del juego
+       *[other] los edificios de la Era II salen del juego
     }
 
-log-food-day-mid-age = Día de comida { $number }: alimentación, después materiales de los templos
+log-food-day-mid-age = Día de comida { $number }: alimentación, después recursos y calaveras de los templos
 log-food-day-end-of-age = Día de comida { $number }: alimentación, después puntos de los templos
 log-fed =
     { $fed ->
@@ -89,7 +89,7 @@ log-fed-unfed =
         [one] alimenta a { $fed }, { $unfed } trabajador pasa hambre
        *[other] alimenta a { $fed }, { $unfed } trabajadores pasan hambre
     }
-log-skulls-short = hay que dar { $due }, pero la reserva tiene { $bank }: nadie recibe
+log-skulls-short = hay que dar { $due }, pero la reserva tiene { $bank }: nadie recibe ninguna
 log-marker = pasa a ser el jugador inicial
 log-board-light = voltea el tablero al lado más claro ({ $cause })
 log-board-dark = voltea el tablero al lado más oscuro ({ $cause })
@@ -109,7 +109,7 @@ log-cause-start-space = casilla de jugador inicial
 log-cause-feeding = alimentar
 log-cause-temple = templo de { $temple }
 log-cause-leader = más arriba en el templo de { $temple }
-log-cause-top-step = peldaño más alto de { $temple }
+log-cause-top-step = peldaño más alto en el templo de { $temple }
 log-cause-calendar = el calendario
 log-cause-two-days = dos días
 log-cause-end-of-turn = fin del turno

@@ -20,6 +20,11 @@ names-kind-farm = Granja
 names-kind-tomb = Tumba
 names-kind-public = Público
 names-kind-shrine = Santuario
+# A building in a sentence or a list, where nothing else says that it is one.
+names-building-kind-farm = Granja
+names-building-kind-tomb = Tumba
+names-building-kind-public = Edificio público
+names-building-kind-shrine = Santuario
 names-monument-kind-tomb = Monumento tumba
 names-monument-kind-public = Monumento público
 names-monument-kind-shrine = Monumento santuario
@@ -51,6 +56,20 @@ names-amount-skull =
         [one] { $amount } calavera
        *[other] { $amount } calaveras
     }
+
+# The same as the object of a verb ("takes 2 gold"): some languages write gold differently there.
+names-object-wood = { names-good-wood }
+names-object-stone = { names-good-stone }
+names-object-gold = oro
+names-object-amount-corn = { names-amount-corn }
+names-object-amount-wood = { names-amount-wood }
+names-object-amount-stone = { names-amount-stone }
+names-object-amount-gold =
+    { $amount ->
+        [one] { $amount } oro
+       *[other] { $amount } oros
+    }
+names-object-amount-skull = { names-amount-skull }
 
 names-colour-red = rojo
 names-colour-blue = azul
@@ -88,42 +107,42 @@ names-effect-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-names-effect-construct = construir otro
+names-effect-construct = construir otro edificio
 names-effect-market = intercambiar en el mercado
-names-effect-action = cualquier acción (1 de maíz)
+names-effect-action = cualquier acción ({ $corn } de maíz)
 
-names-monument-per-tomb = 4 por tumba
-names-monument-per-public = 4 por loseta pública
-names-monument-per-shrine = 4 por santuario
-names-monument-per-tile = 2 por loseta construida
-names-monument-per-corn-tile = 4 por loseta de maíz
-names-monument-per-wood-tile = 4 por loseta de madera
-names-monument-per-monument = 6, 5 o 4 por monumento
-names-monument-top-levels = 9, 20 o 33 por niveles máximos
-names-monument-per-level = 3 por nivel de tecnología
-names-monument-workers = 6, 12 o 18 por trabajadores
+names-monument-per-tomb = { $points } por tumba
+names-monument-per-public = { $points } por loseta pública
+names-monument-per-shrine = { $points } por santuario
+names-monument-per-tile = { $points } por loseta construida
+names-monument-per-corn-tile = { $points } por loseta de maíz
+names-monument-per-wood-tile = { $points } por loseta de madera
+names-monument-per-monument = { $first }, { $second } o { $third } por monumento
+names-monument-top-levels = { $first }, { $second } o { $third } por niveles máximos
+names-monument-per-level = { $points } por nivel de tecnología
+names-monument-workers = { $first }, { $second } o { $third } por trabajadores
 names-monument-temples-again = templos otra vez
-names-monument-best-temple = 3 por peldaño en un templo
-names-monument-per-skull = 3 por calavera colocada
+names-monument-best-temple = { $points } por peldaño en un templo
+names-monument-per-skull = { $points } por calavera colocada
 
-names-monument-per-tomb-long = Al final, 4 puntos por cada tumba tuya, sea edificio o monumento, incluida esta.
-names-monument-per-public-long = Al final, 4 puntos por cada uno de tus edificios y monumentos públicos, incluido este.
-names-monument-per-shrine-long = Al final, 4 puntos por cada santuario tuyo, sea edificio o monumento, incluido este.
-names-monument-per-tile-long = Al final, 2 puntos por cada uno de tus edificios y monumentos, incluido este.
-names-monument-per-corn-tile-long = Al final, 4 puntos por cada loseta de cosecha de maíz que hayas cogido.
-names-monument-per-wood-tile-long = Al final, 4 puntos por cada loseta de cosecha de madera que hayas cogido. Las quemadas no cuentan.
-names-monument-per-monument-long = Al final, por cada monumento construido por cualquier jugador, incluido este: 6 puntos con dos jugadores, 5 con tres, 4 con cuatro.
-names-monument-top-levels-long = Al final, por tus tecnologías de nivel 3: 9 puntos por una, 20 por dos, 33 por tres o más.
-names-monument-per-level-long = Al final, 3 puntos por cada uno de tus niveles de tecnología.
-names-monument-workers-long = Al final, 6 puntos con cuatro trabajadores en juego, 12 con cinco, 18 con seis.
-names-monument-temples-again-long = Al final, otra vez los puntos de tu peldaño en cada templo, sin la bonificación de quien está más arriba.
-names-monument-best-temple-long = Al final, 3 puntos por cada peldaño por encima del inicial en tu mejor templo.
-names-monument-per-skull-long = Al final, 3 puntos por cada calavera colocada en Chichén Itzá por cualquier jugador.
+names-monument-per-tomb-long = Al final, { $points } puntos por cada tumba tuya, sea edificio o monumento, incluida esta.
+names-monument-per-public-long = Al final, { $points } puntos por cada uno de tus edificios y monumentos públicos, incluido este.
+names-monument-per-shrine-long = Al final, { $points } puntos por cada santuario tuyo, sea edificio o monumento, incluido este.
+names-monument-per-tile-long = Al final, { $points } puntos por cada uno de tus edificios y monumentos, incluido este.
+names-monument-per-corn-tile-long = Al final, { $points } puntos por cada loseta de cosecha de maíz que hayas cogido.
+names-monument-per-wood-tile-long = Al final, { $points } puntos por cada loseta de cosecha de madera que hayas cogido. Las quemadas no cuentan.
+names-monument-per-monument-long = Al final, por cada monumento construido por cualquier jugador, incluido este: { $first } puntos con dos jugadores, { $second } con tres, { $third } con cuatro.
+names-monument-top-levels-long = Al final, por tus tecnologías de nivel 3: { $first } puntos por una, { $second } por dos, { $third } por tres o más.
+names-monument-per-level-long = Al final, { $points } puntos por cada uno de tus niveles de tecnología.
+names-monument-workers-long = Al final, { $first } puntos con cuatro trabajadores en juego, { $second } con cinco, { $third } con seis.
+names-monument-temples-again-long = Al final, otra vez los puntos de tu peldaño en cada templo, también los negativos, sin la bonificación de quien está más arriba.
+names-monument-best-temple-long = Al final, { $points } puntos por cada peldaño por encima del inicial en tu mejor templo.
+names-monument-per-skull-long = Al final, { $points } puntos por cada calavera colocada en Chichén Itzá por cualquier jugador.
 
 names-action-none = aún sin acción
 names-action-any = cualquier acción de este engranaje
 names-action-ride = aquí no hay acción
-names-action-fish = pescar { $corn } de maíz
+names-action-fish = pesca: { $corn } de maíz
 names-action-harvest = cosechar { $corn } de maíz
 names-action-harvest-wood =
     { $wood ->
@@ -131,36 +150,36 @@ names-action-harvest-wood =
        *[other] cosechar { $corn } de maíz o { $wood } maderas
     }
 names-action-take = coger { $goods }
-names-action-tikal-1 = avanzar una tecnología
+names-action-tikal-1 = avanzar en una tecnología
 names-action-tikal-2 = construir un edificio
-names-action-tikal-3 = avanzar una o dos tecnologías
+names-action-tikal-3 = avanzar una o dos veces en tecnología
 names-action-tikal-4 = construir uno o dos edificios, o un monumento
 names-action-tikal-5 = un cubo por un peldaño en dos templos
-names-action-uxmal-1 = 3 de maíz por un peldaño en un templo
+names-action-uxmal-1 = { $corn } de maíz por un peldaño en un templo
 names-action-uxmal-2 = intercambiar en el mercado
 names-action-uxmal-3 = conseguir un trabajador
 names-action-uxmal-4 = construir un edificio pagando en maíz
-names-action-uxmal-5 = 1 de maíz por cualquier acción de las cuatro ciudades
-names-action-skull = una calavera por { $points } puntos y un peldaño de { $temple }
-names-action-skull-block = una calavera por { $points } puntos, un peldaño de { $temple } y un cubo
+names-action-uxmal-5 = { $corn } de maíz por cualquier acción, salvo en Chichén Itzá
+names-action-skull = una calavera por { $points } puntos y un peldaño en el templo de { $temple }
+names-action-skull-block = una calavera por { $points } puntos, un peldaño en el templo de { $temple } y un cubo
 
 names-level-none = Nada todavía
-names-level-agriculture-1 = +1 de maíz al cosechar maíz en la jungla
-names-level-agriculture-2 = +1 de maíz al pescar; maíz aunque no haya loseta de maíz a la vista
-names-level-agriculture-3 = +2 de maíz adicionales al cosechar maíz en la jungla
-names-level-agriculture-bonus = 1 peldaño en un templo a tu elección
-names-level-extraction-1 = +1 madera al coger madera en Yaxchilán o en la jungla
-names-level-extraction-2 = +1 piedra al coger piedra en Yaxchilán
-names-level-extraction-3 = +1 oro al coger oro en Yaxchilán
-names-level-extraction-bonus = 2 cubos a tu elección
-names-level-architecture-1 = +1 de maíz al construir un edificio
-names-level-architecture-2 = +2 puntos al construir un edificio
-names-level-architecture-3 = Un edificio cuesta 1 cubo menos, o 2 de maíz menos
-names-level-architecture-bonus = 3 puntos
+names-level-agriculture-1 = +{ $more } de maíz al cosechar maíz en la jungla
+names-level-agriculture-2 = +{ $more } de maíz al pescar; maíz aunque no haya loseta de maíz a la vista
+names-level-agriculture-3 = +{ $more } de maíz adicionales al cosechar maíz en la jungla
+names-level-agriculture-bonus = { $more } peldaño en un templo a tu elección
+names-level-extraction-1 = +{ $more } madera al coger madera en Yaxchilán o en la jungla
+names-level-extraction-2 = +{ $more } piedra al coger piedra en Yaxchilán
+names-level-extraction-3 = +{ $more } oro al coger oro en Yaxchilán
+names-level-extraction-bonus = { $more } cubos a tu elección
+names-level-architecture-1 = +{ $more } de maíz al construir un edificio
+names-level-architecture-2 = +{ $more } puntos al construir un edificio
+names-level-architecture-3 = Un edificio cuesta { $more } cubo menos, o { $corn } de maíz menos
+names-level-architecture-bonus = { $more } puntos
 names-level-theology-1 = En Chichén Itzá puedes actuar una casilla más adelante
 names-level-theology-2 = Después de Chichén Itzá puedes pagar un cubo por un peldaño en un templo
-names-level-theology-3 = +1 calavera al coger la calavera en Yaxchilán 4
-names-level-theology-bonus = 1 calavera
+names-level-theology-3 = +{ $more } calavera al coger la calavera en Yaxchilán 4
+names-level-theology-bonus = { $more } calavera
 
 names-step =
     { $points ->
@@ -193,17 +212,17 @@ names-term-technologies = tecnologías
 names-term-temples = templos
 names-term-gears = puestos en los engranajes
 names-term-monuments = monumentos
-names-term-standing = orden de turno
+names-term-standing = losetas, jugador inicial, lado claro
 names-term-owed = lo que está por llegar
 names-term-outlook = perspectivas
 
 names-decision-keep = qué losetas de riqueza conservar
 names-decision-turn = qué hacer en este turno
 names-decision-action = qué acción realiza el trabajador
-names-decision-any-action = qué acción de las cuatro ciudades
+names-decision-any-action = qué acción usar (cualquiera, salvo en Chichén Itzá)
 names-decision-harvest = qué cosechar
-names-decision-anger = la ira de qué dios despertar
-names-decision-advance = qué tecnología avanzar
+names-decision-anger = qué dios se enfada
+names-decision-advance = en qué tecnología avanzar
 names-decision-pay = qué cubos pagar
 names-decision-build = qué construir
 names-decision-climb = en qué templo ascender
@@ -223,15 +242,15 @@ names-refusal-already-begged = Ya has mendigado en este turno.
 names-refusal-too-late-to-beg = Solo se puede mendigar al inicio del turno.
 names-refusal-must-beg =
     { $has ->
-        [0] Primero mendiga: sin maíz no puedes pagar ninguna casilla.
-       *[other] Primero mendiga: con { $has } de maíz no puedes pagar ninguna casilla.
+        [0] Primero debes mendigar: sin maíz no puedes pagar ninguna casilla.
+       *[other] Primero debes mendigar: con { $has } de maíz no puedes pagar ninguna casilla.
     }
-names-refusal-lowest-step = Estás en el peldaño más bajo de { $temple }.
-names-refusal-placing-turn = En este turno colocas trabajadores.
-names-refusal-picking-turn = En este turno recoges trabajadores.
+names-refusal-lowest-step = Ya estás en el peldaño más bajo en el templo de { $temple }.
+names-refusal-placing-turn = En este turno estás colocando trabajadores.
+names-refusal-picking-turn = En este turno estás recogiendo trabajadores.
 names-refusal-no-worker-in-hand = No tienes trabajadores disponibles.
 names-refusal-gear-full = No hay casillas libres en { $gear }.
-names-refusal-start-space-taken = La casilla de jugador inicial la ocupa { $who }.
+names-refusal-start-space-taken = { $who } tiene un trabajador en la casilla de jugador inicial.
 names-refusal-not-enough-corn = Cuesta { $needs } de maíz, tienes { $has }.
 names-refusal-not-cheapest = Cuesta { $cost } de maíz; por compasión solo se puede ocupar una casilla de { $cheapest }.
 names-refusal-no-worker-there = No tienes ningún trabajador en { $at }.
@@ -254,8 +273,8 @@ names-refusal-not-enough-skulls =
 names-refusal-skull-space-taken = Ya hay una calavera en Chichén Itzá { $space }.
 names-refusal-all-workers-in-play = Tus { $most } trabajadores ya están en juego.
 names-refusal-no-temple-to-climb = No puedes ascender en ningún templo.
-names-refusal-top-step = Estás en el peldaño más alto de { $temple }.
-names-refusal-top-step-taken = { $who } ocupa el peldaño más alto de { $temple }.
+names-refusal-top-step = Ya estás en el peldaño más alto en el templo de { $temple }.
+names-refusal-top-step-taken = { $who } está en el peldaño más alto en el templo de { $temple }.
 names-refusal-same-temple = El segundo peldaño debe ser en otro templo, no en el de { $temple }.
 names-refusal-no-payable-advance =
     { $has ->
@@ -281,15 +300,15 @@ names-refusal-monuments-at-tikal4 = Los monumentos se construyen en Tikal 4, en 
 names-refusal-blocks-missing = Te falta: { $missing }.
 names-refusal-wrong-form = Aquí no se puede usar así la Arquitectura.
 names-refusal-no-block = No tienes { $block }.
-names-refusal-selling-is-over = Después de la primera compra ya no se vende.
+names-refusal-selling-is-over = Después de comprar algo, ya no puedes vender.
 names-refusal-nothing-to-trade =
     { $has ->
         [0] No tienes cubos que vender ni maíz para comprar.
        *[other] No tienes cubos que vender, y con { $has } de maíz no compras ninguno.
     }
 names-refusal-not-optional = Esto no se puede rechazar.
-names-refusal-dark-side = Dos días requieren el lado más claro de tu tablero.
-names-refusal-would-push-off = El segundo día expulsaría a { $who } de { $at }.
+names-refusal-dark-side = Para dejar pasar dos días, tu tablero debe estar por el lado más claro.
+names-refusal-would-push-off = El segundo día expulsaría el trabajador de { $at }: { $who }.
 names-refusal-one-or-two-days = Pueden pasar uno o dos días.
 
 names-effect-temple-signed = { $temple } { $steps }

@@ -3,7 +3,7 @@
 ## The page
 
 rules-heading = Reglas
-rules-lead = Todo lo que el juego sabe, en párrafos cortos.
+rules-lead = Las reglas completas, en párrafos cortos.
 rules-search = Buscar en las reglas
 rules-search-hint = Por ejemplo: alimentar, calavera, dos días
 rules-search-clear = Borrar la búsqueda
@@ -18,79 +18,84 @@ rules-read = Leer la regla
 rules-read-about = Leer la regla: { $title }
 rules-page = Abrir las reglas en su propia página
 rules-tile-cost = { $tile }. Coste: { $cost }.
+rules-monument-row = { $kind }. { $effect } Coste: { $cost }.
 rules-tile-count = { $row } Hay { $count } iguales.
 
 ## The aim
 
 rules-section-aim = El objetivo
 rules-aim-title = Quién gana
-rules-aim = La partida dura { $rounds } días. Gana quien tenga más puntos de victoria al final.
+rules-aim = Una partida dura como máximo { $rounds } rondas. Gana quien tenga más puntos de victoria al final.
 rules-aim-points-title = De dónde vienen los puntos
 rules-aim-points = Los templos dan puntos al final de cada era. Algunos edificios dan puntos al construirlos, los monumentos al final de la partida. Una calavera colocada en Chichén Itzá da puntos al instante.
 rules-gears-title = Engranajes y días
-rules-gears = El calendario del centro es el engranaje Tzolk’in. Hace girar los cinco engranajes de las ciudades. Cada día lleva a todos los trabajadores una casilla adelante, a otras acciones, casi siempre mejores.
+rules-gears = El calendario del centro es el engranaje Tzolk’in. Hace girar los engranajes de las cinco ciudades. Cada día lleva todos sus trabajadores una casilla adelante, a otras acciones, casi siempre mejores.
 rules-round-title = Una ronda
 rules-round = Cada día se juega una ronda. Todos juegan un turno, en sentido horario desde el jugador inicial. Después viene el día de comida, si este día lo es. Por último, se actualiza el calendario.
 rules-goods-title = Maíz, recursos y calaveras
 rules-goods = La madera, la piedra y el oro son recursos; cada pieza es un cubo. El maíz y las calaveras de cristal no son recursos. El maíz y los cubos nunca se agotan. Solo hay { $skulls } calaveras.
 rules-setup-title = Con qué empiezas
-rules-setup = Empiezas con { $workers_start } trabajadores, en el peldaño blanco de cada templo y sin ninguna tecnología. Recibes { $wealth_dealt } losetas de riqueza inicial y conservas { $wealth_kept } de ellas, en secreto. Cuando todos han elegido, recibes todo lo que muestran tus losetas.
-rules-setup-players-title = Con menos jugadores
+rules-setup = Empiezas con { $workers_start } trabajadores. Tus marcadores están en el peldaño blanco de cada templo; todavía no tienes ninguna tecnología. Recibes { $wealth_dealt } losetas de riqueza inicial y conservas { $wealth_kept } de ellas, en secreto. Cuando todos han elegido, recibes todo lo que muestran tus losetas. El primer jugador inicial se elige al azar.
+rules-setup-players-title = Según el número de jugadores
 rules-setup-players = Con { $players } jugadores: { $monuments } monumentos, { $fields } campos en cada parte de la jungla, { $dummies } trabajadores no asignados.
 rules-setup-players-all = Con { $players } jugadores: { $monuments } monumentos, { $fields } campos en cada parte de la jungla, ningún trabajador no asignado.
 rules-dummies-title = Trabajadores no asignados
-rules-dummies = Los trabajadores no asignados no son de nadie. Están en los engranajes desde el principio, giran con ellos toda la vuelta y ocupan casillas. Nunca se van.
+rules-dummies = Los trabajadores no asignados no son de nadie. Las losetas de riqueza que no se han repartido deciden dónde están. Giran con los engranajes la vuelta entera y ocupan casillas. Nunca se van.
 
 ## The turn
 
 rules-section-turn = Tu turno
 rules-turn-title = Colocar o recoger
-rules-turn = En tu turno colocas trabajadores o recoges trabajadores, uno o más. Nunca ambas cosas, y nunca ninguna.
-rules-undo-title = Volver atrás
+rules-turn = En tu turno colocas trabajadores o recoges trabajadores, uno o más. Nunca puedes hacer ambas cosas, y debes hacer una de ellas.
+rules-undo-title = Deshacer
 rules-undo = Hasta que termines tu turno puedes deshacer cada paso. Un turno terminado es definitivo.
 rules-place-title = Adónde va un trabajador
 rules-place = Elige un engranaje. Tu trabajador ocupa su casilla libre con el número más bajo. Las casillas sin número no se pueden ocupar. También puedes elegir la casilla de jugador inicial, si está libre.
 rules-place-cost-title = Cuánto cuesta colocar
-rules-place-cost = Un trabajador cuesta tanto maíz como el número de su casilla. La casilla de jugador inicial no cuesta nada. Cada trabajador más del mismo turno cuesta más: con uno, dos, tres y más trabajadores pagas, en total, { $surcharges } de maíz adicional.
-rules-place-pay-title = Pagar los puestos
-rules-place-pay = Pagas cada trabajador al colocarlo. No puedes colocar un trabajador que no puedas pagar.
+rules-place-cost = Un trabajador cuesta tanto maíz como el número de su casilla. La casilla de jugador inicial no cuesta nada. Cada trabajador adicional del turno cuesta más: { $surcharges } de maíz adicional, en total, por uno, dos, tres trabajadores y así sucesivamente.
+rules-place-pay-title = Pagar los trabajadores
+rules-place-pay = Pagas cada trabajador al colocarlo. Si no puedes pagarlo, no puedes colocarlo.
 rules-pick-title = Recoger
 rules-pick = Recoge de los engranajes los trabajadores tuyos que quieras, uno tras otro, en el orden que quieras. Cada uno realiza una acción al volver, o ninguna. Un trabajador en la casilla de jugador inicial no se puede recoger.
 rules-pick-action-title = Qué acción
 rules-pick-action = El trabajador realiza la acción de su casilla o una más baja del mismo engranaje. La casilla con el número { $first_space } no tiene acción.
 rules-step-back-title = Retroceder
-rules-step-back = Por una acción más baja pagas { $step_back } de maíz por casilla retrocedida, antes de realizarla. No importa quién esté allí.
+rules-step-back = Por una acción más baja pagas { $step_back } de maíz por cada casilla que retrocedas, antes de realizarla. No importa quién esté allí.
 rules-free-choice-title = Acción de libre elección
 rules-free-choice = En las últimas casillas de un engranaje, el trabajador realiza cualquier acción de ese engranaje, sin pagar por retroceder. Son las casillas { $free_small } en los engranajes pequeños y { $free_large } en Chichén Itzá.
 rules-order-title = Un trabajador ayuda al siguiente
 rules-order = Los costes se pagan en el momento en que surgen. Lo que trae un trabajador puede pagar la acción del siguiente.
 rules-offered-title = Qué es posible
 rules-offered = Una acción solo es posible si puedes pagarla en ese momento y si tendría algún efecto. Una vez elegida, recibes todo lo que da.
+rules-optional-title = Qué puedes no hacer
+rules-optional = Puedes renunciar a un segundo avance, a un segundo edificio, a cualquier intercambio, a la ofrenda de la Teología y a la acción, el intercambio o la construcción que te permite un edificio. Nada más se puede rechazar.
+rules-lost-title = Qué se pierde
+rules-lost = No recibes nada por una calavera si la reserva está vacía, por un trabajador si ya tienes { $workers_most }, ni por un peldaño que no puedes ascender. Todo lo demás lo recibes.
 rules-beg-title = Mendigar
 rules-beg = Justo al inicio de tu turno puedes mendigar si tienes { $beg_most } de maíz o menos. Pasas a tener { $beg_corn } y despiertas la ira de un dios. Solo puedes mendigar una vez por turno.
 rules-must-beg-title = Cuándo debes mendigar
 rules-must-beg = Si no tienes trabajadores en los engranajes y no puedes pagar ninguna casilla, primero debes mendigar.
 rules-pity-title = Cuando ni siquiera puedes mendigar
-rules-pity = Si tienes que mendigar pero estás en el peldaño más bajo de todos los templos, los dioses se compadecen. Colocas exactamente un trabajador en una de las casillas libres más baratas y entregas todo tu maíz.
+rules-pity = Si tienes que mendigar pero estás en el peldaño más bajo de todos los templos, los dioses se compadecen: coloca exactamente un trabajador en una de las casillas libres más baratas y paga todo tu maíz.
 rules-end-turn-title = El fin del turno
-rules-end-turn = Cuando termina tu turno, las casillas para edificios vacías se rellenan de la pila de la era actual. Si has colocado un trabajador en la casilla de jugador inicial, ahora coges todo el maíz de los dientes del calendario.
+rules-end-turn = Al acabar tu turno se reponen los edificios que faltan con losetas de la era en curso. Además, si en este turno has ocupado la casilla de jugador inicial, te llevas el maíz que haya en los dientes del calendario.
 
 ## Palenque
 
 rules-section-palenque = { $gear }: maíz y madera
 rules-palenque-title = La jungla
-rules-palenque = La jungla está junto a Palenque. Las casillas { $groups } tienen cada una sus propios campos, con una loseta de maíz en cada campo. En los campos de { $wood_groups } una loseta de madera cubre la loseta de maíz.
+rules-palenque = La jungla está junto a Palenque. Cada una de las casillas { $groups } tiene su propio grupo de campos, con una loseta de maíz en cada campo. En los grupos de { $wood_groups }, una loseta de madera cubre cada loseta de maíz.
 rules-fish = Pescar: coge { $corn } de maíz. No hace falta loseta.
-rules-harvest = Coge de esta casilla una loseta de maíz a la vista y { $corn } de maíz.
+rules-harvest = Coge de este grupo una loseta de maíz a la vista y { $corn } de maíz.
 rules-harvest-wood =
     { $wood ->
-        [one] Coge de esta casilla una loseta de maíz a la vista y { $corn } de maíz. O coge una loseta de madera y { $wood } madera, lo que deja a la vista la loseta de maíz de debajo.
-       *[other] Coge de esta casilla una loseta de maíz a la vista y { $corn } de maíz. O coge una loseta de madera y { $wood } maderas, lo que deja a la vista la loseta de maíz de debajo.
+        [one] Coge de este grupo una loseta de maíz a la vista y { $corn } de maíz. O coge una loseta de madera y { $wood } madera, lo que deja a la vista la loseta de maíz de debajo.
+       *[other] Coge de este grupo una loseta de maíz a la vista y { $corn } de maíz. O coge una loseta de madera y { $wood } maderas, lo que deja a la vista la loseta de maíz de debajo.
     }
 rules-burn-title = Quemar la jungla
-rules-burn = Donde hay losetas de madera, puedes quemar una en vez de cogerla. Sale del juego. Coges la loseta de maíz de debajo con su maíz y despiertas la ira de un dios. Si estás en el peldaño más bajo de todos los templos, no puedes quemar.
+rules-burn = Donde hay losetas de madera, puedes quemar una en su lugar, aunque haya una loseta de maíz a la vista. Sale del juego. Coges la loseta de maíz que hay debajo con su maíz y despiertas la ira de un dios. Si estás en el peldaño más bajo de todos los templos, no puedes quemar.
 rules-tiles-title = Losetas de cosecha
-rules-tiles = Conservas las losetas de cosecha que coges: algunos monumentos las cuentan. Una loseta de madera quemada no cuenta para nadie. Donde no queda nada que coger, la acción no se puede usar.
+rules-tiles = Conservas las losetas de cosecha que coges, porque algunos monumentos las cuentan. Una loseta de madera quemada no cuenta para nadie. Si no queda nada que coger, la acción no se puede usar, a menos que la Agricultura te permita cosechar sin loseta.
 
 ## Yaxchilan
 
@@ -107,8 +112,8 @@ rules-tikal-3 = Avanza una o dos veces, en una tecnología o en dos, y paga cada
 rules-tikal-4 = Construye uno o dos edificios, o un monumento.
 rules-tikal-5 =
     { $blocks ->
-        [one] Paga { $blocks } cubo de cualquier recurso. Asciende un peldaño en dos templos distintos.
-       *[other] Paga { $blocks } cubos de cualquier recurso. Asciende un peldaño en dos templos distintos.
+        [one] Paga { $blocks } cubo de cualquier tipo. Asciende un peldaño en dos templos distintos, o en uno si no puedes ascender en dos.
+       *[other] Paga { $blocks } cubos de cualquier tipo. Asciende un peldaño en dos templos distintos, o en uno si no puedes ascender en dos.
     }
 
 ## Uxmal
@@ -118,9 +123,9 @@ rules-uxmal-1 = Paga { $corn } de maíz y asciende un peldaño en un templo a tu
 rules-uxmal-2 = Intercambia en el mercado tantas veces como quieras. Una madera vale { $wood } de maíz, una piedra { $stone }, un oro { $gold }, tanto al comprar como al vender.
 rules-uxmal-3 = Coge un trabajador más de la reserva. Nadie tiene más de { $workers_most }.
 rules-uxmal-4 = Construye un edificio y págalo en maíz: { $corn } de maíz por cada cubo de su coste. Aquí no se construyen monumentos.
-rules-uxmal-5 = Paga { $corn } de maíz y realiza cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal. Paga también lo que cueste esa acción. No puedes elegir otra vez { $at_any }.
+rules-uxmal-5 = Paga { $corn } de maíz y realiza cualquier acción de Palenque, Yaxchilán, Tikal o Uxmal, salvo { $at_any }. Paga también lo que cueste esa acción.
 rules-market-title = Cómo se intercambia
-rules-market = Primero vende, después compra. Después de tu primera compra ya no vendes más. Como los precios son iguales en ambos sentidos, no pierdes nada.
+rules-market = Primero vende, luego compra. Después de tu primera compra ya no puedes vender. Como los precios son los mismos en ambos sentidos, no pierdes nada con ello. Puedes parar cuando quieras.
 
 ## Chichen Itza
 
@@ -144,7 +149,7 @@ rules-section-skulls = Calaveras
 rules-skulls-title = De dónde vienen las calaveras
 rules-skulls = La reserva tiene { $skulls } calaveras para toda la partida. Las consigues en { $at_skull }, del templo de { $skull_temple }, de la Teología y de algunas losetas. Cuando la reserva está vacía, una calavera que recibirías se pierde.
 rules-skulls-use-title = Para qué sirven las calaveras
-rules-skulls-use = En Chichén Itzá una calavera da puntos y un peldaño en un templo. Un monumento pide una calavera como parte de su coste. Una calavera que aún tengas al final da { $skull_points } puntos.
+rules-skulls-use = En Chichén Itzá, una calavera da puntos y un peldaño en un templo, y se queda allí. Un monumento cuesta una calavera, que vuelve a la reserva. Cada calavera que aún tengas al final da { $skull_points } puntos.
 
 ## Technologies
 
@@ -158,7 +163,9 @@ rules-beyond =
        *[other] En el último nivel, un avance cuesta { $blocks } cubos y da la bonificación de la tecnología. Te quedas en ese nivel, así que puedes repetirlo.
     }
 rules-free-advance-title = Avances gratis
-rules-free-advance = Un avance que te da una loseta no cuesta nada, ni siquiera la bonificación más allá del último nivel.
+rules-free-advance = Un avance que te da una loseta no cuesta nada, ni cuando da la bonificación más allá del último nivel.
+rules-bonus-lost-title = Una bonificación que se perdería
+rules-bonus-lost = No puedes pagar por una bonificación que se perdería, como una calavera de una reserva vacía. Si una loseta te deja elegir la tecnología, elige una que te dé algo, si la hay.
 rules-level-title = { $technology }, nivel { $level }
 rules-bonus-title = { $technology }, bonificación
 rules-agriculture-1 = { $more } de maíz más siempre que coseches maíz en la jungla, también al quemar. Pescar no cuenta.
@@ -205,11 +212,11 @@ rules-architecture-bonus =
         [one] Ganas { $more } punto.
        *[other] Ganas { $more } puntos.
     }
-rules-theology-1 = En Chichén Itzá puedes realizar la acción una casilla más adelante que tu trabajador, sin pagar. Desde la penúltima casilla eso significa cualquier acción. No puedes retroceder en la misma jugada.
+rules-theology-1 = En Chichén Itzá puedes realizar en su lugar, sin pagar, la acción que está una casilla por delante de tu trabajador, incluso desde la casilla número { $first_space }. Desde la casilla { $before_large } eso significa cualquier acción. Desde la última casilla no hay nada por delante. No puedes retroceder a la vez.
 rules-theology-2 =
     { $more ->
-        [one] Después de una acción en Chichén Itzá puedes pagar { $more } cubo para ascender un peldaño en un templo a tu elección. Sirve el cubo que acabas de conseguir.
-       *[other] Después de una acción en Chichén Itzá puedes pagar { $more } cubos para ascender un peldaño en un templo a tu elección. Sirve un cubo que acabas de conseguir.
+        [one] Una vez después de cada acción en Chichén Itzá puedes pagar { $more } cubo para ascender un peldaño en un templo de tu elección. Puedes pagar con un cubo que acabas de ganar.
+       *[other] Una vez después de cada acción en Chichén Itzá puedes pagar { $more } cubos para ascender un peldaño en un templo de tu elección. Puedes pagar con cubos que acabas de ganar.
     }
 rules-theology-3 =
     { $more ->
@@ -222,9 +229,13 @@ rules-theology-bonus =
        *[other] Coge { $more } calaveras.
     }
 rules-technology-where-title = Dónde valen las tecnologías
-rules-technology-where = Una tecnología mejora una acción sin importar cómo hayas llegado a ella, también por { $at_any } o por un edificio. No mejora lo que dan las losetas, los templos, el mercado o Chichén Itzá.
+rules-technology-where = La Extracción, la Agricultura y el último nivel de la Teología mejoran una acción sin importar cómo hayas llegado a ella, incluso por { $at_any } o por un edificio. No mejoran lo que dan las losetas, los templos, el mercado o Chichén Itzá.
 rules-architecture-once-title = Arquitectura y dos edificios
-rules-architecture-once = La Arquitectura ayuda con edificios en { $at_build }, { $at_build_two } y { $at_corn_build }, nunca con monumentos. Si construyes dos edificios en { $at_build_two }, ayuda con uno de ellos. Tú eliges cuál.
+rules-architecture-once = La Arquitectura ayuda con edificios en { $at_build }, { $at_build_two } y { $at_corn_build }, nunca con monumentos. Si construyes dos edificios en { $at_build_two }, ayuda solo con uno de ellos. Tú eliges cuál.
+rules-architecture-level-title = Qué nivel de Arquitectura cuenta
+rules-architecture-level = Cuenta el nivel que tienes al pagar. Su maíz y sus puntos llegan antes de lo que da el edificio. Si el primer edificio mejora la Arquitectura y aún no la has usado, el nuevo nivel cuenta para el segundo.
+rules-architecture-nested-title = Un edificio dentro de otro
+rules-architecture-nested = Si un edificio te permite construir otro, la Arquitectura también ayuda con este, no importa para qué la hayas usado antes. No cuenta como segundo edificio de { $at_build_two }.
 
 ## Buildings and monuments
 
@@ -236,7 +247,7 @@ rules-build-second = Si puedes construir dos, termina el primero antes de empeza
 rules-kinds-title = Tipos de edificios
 rules-kinds = Las granjas valen en cada día de comida desde entonces. Las tumbas, los edificios públicos y los santuarios valen una vez, al construirlos. Algunos monumentos cuentan estos tipos.
 rules-farms-title = Granjas
-rules-farms = Algunas granjas alimentan gratis a varios de tus trabajadores. Con otras, cada trabajador come { $farm_less } de maíz menos. Dos de estas alimentan a todos.
+rules-farms = Algunas granjas alimentan gratis a varios de tus trabajadores. Con otras, cada trabajador come { $farm_less } de maíz menos; dos de estas alimentan a todos. Una de las losetas de riqueza inicial también alimenta a un trabajador durante toda la partida.
 rules-grants-title = Edificios que te dejan actuar
 rules-grants = Un edificio que te deja construir funciona como { $at_build }. Uno que te deja intercambiar funciona como { $at_market }; uno que te deja actuar, como { $at_any }. Puedes no usarlo.
 rules-display-title = Los edificios disponibles
@@ -244,7 +255,7 @@ rules-display = Hay { $display } edificios disponibles. Las casillas vacías se 
 rules-ages-title = La Era II
 rules-ages = En el día de comida número { $change_day } todos los edificios restantes de la Era I salen del juego. Los edificios de la Era II ocupan su lugar.
 rules-monuments-title = Monumentos
-rules-monuments = Los monumentos solo se construyen en { $at_build_two }, uno en lugar de edificios. No dan nada al instante: puntúan al final de la partida. No se añade ninguno cuando se construye uno.
+rules-monuments = Los monumentos solo se pueden construir en { $at_build_two }: uno, en lugar de edificios. No dan nada al instante, pero puntúan al final. Los construidos no se reponen.
 rules-list-age1-title = Todos los edificios de la Era I
 rules-list-age2-title = Todos los edificios de la Era II
 rules-list-monuments-title = Todos los monumentos
@@ -254,11 +265,11 @@ rules-list-wealth-title = Todas las losetas de riqueza inicial
 
 rules-section-temples = Templos
 rules-climb-title = Ascender
-rules-climb = Ascender en un templo mueve tu marcador un peldaño. Un peldaño que no puedes ascender se pierde.
+rules-climb = Cada peldaño que asciendes sube tu marcador. Si puedes elegir el templo, elige uno en el que puedas ascender. Si no puedes ascender en ninguno, el peldaño se pierde.
 rules-top-title = El peldaño más alto
-rules-top = Solo un jugador puede estar en el peldaño más alto de un templo. Mientras alguien esté allí, nadie más puede entrar. Al alcanzarlo, volteas al instante tu tablero al lado más claro.
+rules-top = Solo un jugador puede estar en el peldaño más alto de un templo. Mientras alguien esté allí, nadie más puede subir a él. Al alcanzarlo, volteas al instante tu tablero al lado más claro.
 rules-anger-title = Despertar la ira de los dioses
-rules-anger = Quien mendiga o quema la jungla despierta la ira de un dios. Desciende un peldaño en un templo a tu elección en el que no estés en el peldaño más bajo. Si estás en el más bajo en todos, no puedes ni mendigar ni quemar.
+rules-anger = Mendigar o quemar la jungla despierta la ira de un dios: desciende un peldaño en un templo a tu elección en el que no estés ya en el peldaño más bajo. Si estás en el más bajo en todos, no puedes ni mendigar ni quemar.
 rules-temple-title = El templo de { $temple }
 rules-temple = Del peldaño más bajo al más alto, sus peldaños valen { $steps } puntos. Por el camino dan { $goods }. Quien esté más arriba gana { $age1 } puntos al final de la Era I y { $age2 } al final de la Era II.
 
@@ -270,11 +281,11 @@ rules-food = Hay { $food_days } días de comida, en las rondas { $food_rounds }.
 rules-feed-title = Alimentar a los trabajadores
 rules-feed = Cada uno de tus trabajadores come { $feed } de maíz, esté o no en los engranajes. Debes alimentar a tantos como puedas. Cada trabajador con hambre te cuesta { $unfed } puntos.
 rules-mid-age-title = A mitad de una era
-rules-mid-age = En el primer y el tercer día de comida los templos dan materiales. En cada templo recibes lo que muestra tu peldaño y todos los peldaños inferiores. Si la reserva no puede dar una calavera a todos los que la merecen, nadie recibe ninguna.
+rules-mid-age = En el primer y el tercer día de comida los templos dan recursos y calaveras. En cada templo recibes todo lo que muestran tu peldaño y todos los peldaños inferiores. Si la reserva no puede dar una calavera a quienes les corresponde, nadie recibe ninguna.
 rules-end-of-age-title = Al final de una era
-rules-end-of-age = En el segundo y el último día de comida los templos dan puntos. En cada templo recibes solo los puntos de tu peldaño. En el peldaño más bajo son negativos.
+rules-end-of-age = En el segundo y el cuarto día de comida los templos dan puntos. En cada templo recibes solo los puntos de tu peldaño. En el peldaño más bajo son negativos.
 rules-leader-title = Quien está más arriba en un templo
-rules-leader = Al final de una era, quien está más arriba en cada templo gana su bonificación. Si varios empatan allí, cada uno gana la mitad.
+rules-leader = Al final de una era, quien está más arriba en cada templo gana su bonificación. Si varios jugadores empatan, cada uno gana la mitad.
 rules-jumped-title = Un día de comida saltado
 rules-jumped = Si pasan dos días de golpe y hay un día de comida en medio, no se pierde. La ronda siguiente es ese día de comida.
 
@@ -282,7 +293,7 @@ rules-jumped = Si pasan dos días de golpe y hay un día de comida en medio, no 
 
 rules-section-calendar = Calendario y jugador inicial
 rules-start-space-title = La casilla de jugador inicial
-rules-start-space = Un trabajador puede estar en la casilla de jugador inicial. No cuesta nada, pero cuenta como trabajador colocado. Al final de tu turno coges todo el maíz de los dientes del calendario: tarde para pagar trabajadores, a tiempo para alimentarlos.
+rules-start-space = Solo un trabajador puede estar en la casilla de jugador inicial. No cuesta nada, pero cuenta como trabajador colocado. Al final de tu turno coges todo el maíz de los dientes del calendario: tarde para pagar trabajadores, pero a tiempo para alimentarlos.
 rules-start-player-title = El jugador inicial
 rules-start-player = Cuando avanza el calendario, el trabajador de la casilla de jugador inicial vuelve a su dueño. Ese jugador pasa a ser el jugador inicial. Si ya lo es, pasa a serlo el jugador de su izquierda.
 rules-tooth-title = Maíz en los dientes
@@ -290,9 +301,9 @@ rules-tooth = Si nadie está en la casilla de jugador inicial, se pone { $tooth_
 rules-advance-day-title = Actualizar el calendario
 rules-advance-day = Después de cada ronda el calendario avanza un día, o dos si lo quiere el jugador de la casilla de jugador inicial. Todos los engranajes giran con él.
 rules-two-days-title = Dos días de golpe
-rules-two-days = Dos días requieren el lado más claro de tu tablero. Después se voltea al lado más oscuro. Alcanzar el peldaño más alto de un templo lo vuelve a voltear.
+rules-two-days = Para dejar pasar dos días, tu tablero debe estar por el lado más claro. Después se voltea al lado más oscuro. Alcanzar el peldaño más alto de un templo lo vuelve a voltear.
 rules-two-days-not-title = Cuándo no se permiten dos días
-rules-two-days-not = El segundo día no debe expulsar a un trabajador que un solo día dejaría en su sitio. Por eso ningún trabajador de un jugador puede estar en la casilla { $before_small } de un engranaje pequeño o { $before_large } de Chichén Itzá. Los trabajadores no asignados no cuentan.
+rules-two-days-not = El segundo día no debe expulsar un trabajador que un solo día dejaría en su engranaje. Por eso ningún trabajador de un jugador puede estar en la casilla { $before_small } de un engranaje pequeño o { $before_large } de Chichén Itzá. Los trabajadores no asignados no cuentan.
 rules-pushed-title = Expulsado
 rules-pushed = Un trabajador llevado más allá del último número de su engranaje vuelve a su dueño sin acción. Ese número es { $last_small } en los engranajes pequeños y { $last_large } en Chichén Itzá.
 
@@ -304,17 +315,17 @@ rules-end = El último día de comida termina la partida. El calendario avanza u
 rules-final-title = Puntuación final
 rules-final = Tus cubos se convierten en maíz a precios de mercado. Cada { $corn_per_point } de maíz dan un punto, y el resto da cuartos de punto. Cada calavera que aún tengas da { $skull_points } puntos. Después puntúan tus monumentos.
 rules-tie-title = Empates
-rules-tie = En caso de empate gana quien tenga más trabajadores en los engranajes. Si también empatan en eso, la victoria se comparte.
+rules-tie = En caso de empate, gana quien, entre los empatados, tenga más trabajadores en los engranajes. Se cuentan después del último avance del calendario. Si también empatan en eso, la victoria se comparte.
 rules-below-title = Por debajo de cero
 rules-below = Los puntos pueden bajar de cero en cualquier momento. Nunca se redondean.
 
 ## Absence
 
-rules-section-absence = Cuando alguien se va
+rules-section-absence = Cuando un jugador se va
 rules-resign-title = Rendirse
-rules-resign = Cuando alguien se rinde o se queda sin tiempo, un bot sigue jugando por esa persona, que queda en último lugar. Es definitivo.
+rules-resign = Si te rindes o te quedas sin tiempo, un bot ocupa tu lugar y quedas en último lugar. Es definitivo.
 rules-away-title = Ausente un rato
-rules-away = Cuando alguien en una mesa en vivo lleva un tiempo ausente, todos los demás presentes pueden votar para que juegue un bot. Quien vuelve puede seguir jugando.
+rules-away = Si un jugador de una mesa en vivo lleva un tiempo ausente, todos los demás presentes pueden votar para que juegue un bot. Quien vuelve puede recuperar su sitio.
 
 ## Pictures
 

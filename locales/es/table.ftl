@@ -3,12 +3,12 @@
 ## Actions, verb first
 
 table-deed-keep = Conservar { $first }; { $second }
-table-deed-beg = Mendigar: ira de { $temple }
+table-deed-beg = Mendigar y despertar la ira de { $temple }
 table-deed-anger = Despertar la ira de { $temple }
-table-deed-climb = Ascender en { $temple }
-table-deed-place = Colocar en { $at }
-table-deed-place-start = Colocar en la casilla de jugador inicial
-table-deed-pick = Recoger de { $at }
+table-deed-climb = Ascender en el templo de { $temple }
+table-deed-place = Colocar un trabajador en { $at }
+table-deed-place-start = Colocar un trabajador en la casilla de jugador inicial
+table-deed-pick = Recoger el trabajador de { $at }
 table-deed-space = { $at }: { $action }
 table-deed-do = Realizar la acción { $space }
 table-deed-ahead = Realizar la acción una casilla más adelante
@@ -16,15 +16,15 @@ table-deed-nothing = Sin acción
 table-deed-corn = Cosechar maíz
 table-deed-wood = Cosechar madera
 table-deed-burn = Quemar la jungla, despertando la ira de un dios
-table-deed-advance = Avanzar { $technology }
+table-deed-advance = Avanzar en { $technology }
 table-deed-pay = Pagar { $blocks }
 table-deed-build = Construir «{ $building }»
 table-deed-build-plain = Construir «{ $building }», dejando la Arquitectura para el segundo
-table-deed-build-save = Construir «{ $building }», ahorrando { $block }
-table-deed-take = Coger { $block }
-table-deed-sell = Vender { $block }
-table-deed-buy = Comprar { $block }
-table-deed-offer = Ofrecer { $block } por un peldaño en un templo
+table-deed-build-save = Construir «{ $building }», ahorrando 1 { $block }
+table-deed-take = Coger 1 { $block }
+table-deed-sell = Vender 1 { $block }
+table-deed-buy = Comprar 1 { $block }
+table-deed-offer = Ofrecer 1 { $block } por un peldaño en un templo
 table-deed-stop = Nada más
 table-deed-days =
     { $days ->
@@ -53,20 +53,20 @@ table-ask-keep = Conserva dos de tus cuatro losetas de riqueza
 table-ask-turn = Tu turno: coloca o recoge trabajadores
 table-ask-turn-place = Tu turno: coloca trabajadores
 table-ask-turn-pick = Tu turno: recoge trabajadores
-table-ask-placing = Tu turno: colocar
-table-ask-picking = Tu turno: recoger
+table-ask-placing = Tu turno: colocar trabajadores
+table-ask-picking = Tu turno: recoger trabajadores
 table-ask-action = ¿Qué acción realiza el trabajador?
-table-ask-any-action = ¿Qué acción de las cuatro ciudades?
-table-ask-harvest = ¿Qué cosechas?
-table-ask-anger = ¿La ira de qué dios despiertas?
-table-ask-advance = ¿Qué tecnología avanzas?
-table-ask-pay = ¿Qué cubos pagas?
-table-ask-build = ¿Qué construyes?
-table-ask-climb = ¿En qué templo asciendes?
-table-ask-take = ¿Qué cubo coges?
-table-ask-market = El mercado: ¿qué intercambias?
+table-ask-any-action = ¿Qué acción? (Cualquiera, salvo en Chichén Itzá)
+table-ask-harvest = ¿Qué quieres cosechar?
+table-ask-anger = ¿Qué dios se enfada?
+table-ask-advance = ¿En qué tecnología quieres avanzar?
+table-ask-pay = ¿Qué cubos quieres pagar?
+table-ask-build = ¿Qué quieres construir?
+table-ask-climb = ¿En qué templo quieres ascender?
+table-ask-take = ¿Qué cubo quieres coger?
+table-ask-market = ¿Qué quieres intercambiar en el mercado?
 table-ask-offer = ¿Ofrecer un cubo por un peldaño en un templo?
-table-ask-days = ¿Cuántos días pasan? Es definitivo.
+table-ask-days = ¿Cuántos días deben pasar? Es definitivo.
 table-ask-over = La partida ha terminado
 table-turn-help = Haz clic en un engranaje para colocar un trabajador.
 table-build-help = Elige entre los edificios y monumentos.
@@ -79,34 +79,34 @@ table-bar-frozen = { $reason ->
 }
 table-bar-over = La partida ha terminado
 table-bar-playing = Entre turnos
-table-bar-moves = { $who } juega
+table-bar-moves = { $who } está jugando
 table-bar-ahead = { $days ->
     [one] Una vista previa: el tablero en 1 día
    *[other] Una vista previa: el tablero en { $days } días
 }
-table-ahead-help = Es solo para mirar. Vuelve a hoy para seguir jugando.
+table-ahead-help = Esto es solo una vista previa. Vuelve a hoy para jugar.
 table-today = Volver a hoy
-table-bar-keeping = Los demás eligen sus losetas de riqueza
-table-bar-waiting = Le toca a { $who }
+table-bar-keeping = Los demás están eligiendo sus losetas de riqueza
+table-bar-waiting = Esperando a { $who }
 table-bar-moment = Un momento…
 table-beg = Mendigar
 table-undo = Deshacer
 table-restart = Reiniciar
 table-end = Terminar turno
-table-end-confirm = ¿Terminar el turno? Es definitivo
-table-end-final = Termina tu turno. No se puede deshacer.
+table-end-confirm = ¿Terminar tu turno? Es definitivo
+table-end-final = Esto termina tu turno. No se puede deshacer.
 table-confirm = Confirmar
 table-cancel = Cancelar
 table-skip = Saltar
 table-now = Volver al presente
 table-close = Cerrar
-table-days-answer = Si te toca elegir los días
+table-days-answer = Si puedes elegir el número de días
 table-days-ask = Días: pregúntame
-table-hint = Sugerir turno
+table-hint = Sugerir jugada
 table-hint-asked = ha pedido una sugerencia
-table-hint-title = Un turno sugerido
-table-hint-reasons = Puntos a favor
-table-hint-note = En puntos, según los valora el programa. Está marcado en ocre en el tablero.
+table-hint-title = Jugada sugerida
+table-hint-reasons = Por qué es una buena jugada
+table-hint-note = La sugerencia está marcada en ocre en el tablero.
 table-hint-none = Sin sugerencia.
 
 ## Menus
@@ -128,8 +128,8 @@ table-keep-title = Conserva dos de tus cuatro losetas de riqueza
 table-keep-help = Con ellas empieza tu tribu. Recibes todo lo que muestran las dos.
 table-keep-suggested = Esta pareja es una sugerencia. Puedes cambiarla hasta que todos hayan elegido.
 table-keep-final = Puedes cambiar tu elección hasta que todos hayan elegido. Después es definitiva.
-table-keep-kept = Conservadas.
-table-keep-waiting = Conservadas. Aún puedes cambiarlas. A la espera de { $who }.
+table-keep-kept = Ya has elegido.
+table-keep-waiting = Ya has elegido y aún puedes cambiar. Esperando a { $who }.
 table-keep = Conservar estas dos
 table-keep-change = Conservar estas en su lugar
 table-cover-title = ¿Quién mira la pantalla?
@@ -152,10 +152,10 @@ table-workers-of =
        *[other] { $hand } de { $play } trabajadores disponibles
     }
 table-side = Tablero
-table-light = lado claro
-table-dark = lado oscuro
-table-light-long = Desde la casilla de jugador inicial puedes dejar pasar dos días, una vez. El peldaño más alto de un templo vuelve a voltear el tablero.
-table-dark-long = Has dejado pasar dos días. El peldaño más alto de un templo vuelve a poner el tablero por el lado claro.
+table-light = lado más claro
+table-dark = lado más oscuro
+table-light-long = Desde la casilla de jugador inicial puedes dejar pasar dos días. Tu tablero queda entonces por el lado más oscuro hasta que alcances el peldaño más alto de un templo.
+table-dark-long = Has dejado pasar dos días. El peldaño más alto de un templo vuelve a poner el tablero por el lado más claro.
 table-farms = Granjas
 table-farms-free =
     { $free ->
@@ -201,7 +201,7 @@ table-forecast-end-of-age =
         [one] Día de comida en { $days } día, fin de la era
        *[other] Día de comida en { $days } días, fin de la era
     }
-table-forecast-due = { $due } de maíz a pagar, lo tienes
+table-forecast-due = { $due } de maíz a pagar, tienes suficiente
 table-forecast-missing =
     { $missing ->
         [one] { $due } de maíz a pagar, te falta { $missing }
@@ -226,8 +226,8 @@ table-forecast-short-missing =
 table-title = Una mesa de Tzolk’in
 table-round =
     { $age ->
-        [1] Ronda { $round } de 27 · Era I
-       *[other] Ronda { $round } de 27 · Era II
+        [1] Ronda { $round } de { $rounds } · Era I
+       *[other] Ronda { $round } de { $rounds } · Era II
     }
 table-buildings =
     { $age ->
@@ -258,7 +258,7 @@ table-technology-of = { $who }: nivel { $level }
 table-standing = Aquí: { $who }
 table-temples = Templos
 table-temple-step = { $temple }, peldaño { $step }
-table-temple-top = El peldaño más alto: solo un jugador. Pone tu tablero por el lado claro.
+table-temple-top = El peldaño más alto: solo un jugador puede estar aquí. Pone tu tablero por el lado más claro.
 table-temple-of = { $who } en el peldaño { $step }: { $text }
 
 ## Around the board
@@ -288,19 +288,19 @@ table-menu-speed = Velocidad de las jugadas
 table-speed-slow = Lenta
 table-speed-normal = Normal
 table-speed-fast = Rápida
-table-speed-instant = Inmediata
+table-speed-instant = Instantánea
 table-resign = Rendirse
-table-resign-final = Un bot sigue por ti y quedas en último lugar. Es definitivo.
+table-resign-final = Un bot seguirá por ti y quedarás en último lugar. Es definitivo.
 table-take-back = Retomar mi sitio
 
 table-help = Ayuda
 table-help-game = El juego en breve
-table-help-aim = Gana quien tenga más puntos después de 27 días. Los puntos vienen de templos, edificios, monumentos y calaveras en Chichén Itzá.
-table-help-turn = En tu turno, coloca trabajadores o recoge trabajadores: uno o más, nunca ambas cosas.
+table-help-aim = Gana quien tenga más puntos al final. Los puntos vienen de templos, edificios, monumentos y calaveras en Chichén Itzá.
+table-help-turn = En tu turno, coloca trabajadores o recoge trabajadores: uno o más, pero nunca ambas cosas.
 table-help-placing = Un trabajador va a la casilla libre más baja de un engranaje y cuesta su número en maíz; cada trabajador siguiente del turno cuesta 1, 2, 3 más.
-table-help-picking = Los engranajes llevan a los trabajadores a mejores acciones. Recoge un trabajador para realizar la acción de su casilla, o una más baja por 1 de maíz por paso.
+table-help-picking = Los engranajes llevan los trabajadores a mejores acciones. Recoge un trabajador para realizar la acción de su casilla, o una más baja por 1 de maíz por cada casilla que retrocedas.
 table-help-food = En los cuatro días de comida, cada trabajador come 2 de maíz. Un trabajador con hambre cuesta 3 puntos.
-table-help-end = Los templos dan materiales a mitad de una era y puntos al final.
+table-help-end = Los templos dan recursos y calaveras a mitad de una era y puntos al final.
 table-help-keys = Teclas
 table-key-gears = Ir a un engranaje
 table-key-spaces = Ir a otra casilla
@@ -312,7 +312,7 @@ table-key-log = Historial
 table-key-close = Cerrar, o soltar lo elegido
 table-key-help = Esta ayuda
 
-table-coach-aim = Envía trabajadores a los engranajes, deja que los días los lleven a mejores acciones y ten más puntos que nadie después de 27 días.
+table-coach-aim = Envía trabajadores a los engranajes, deja que los días los lleven a mejores acciones y consigue más puntos que nadie.
 table-coach-place = Haz clic en un engranaje para colocar un trabajador. Al señalarlo ves la casilla y su precio en maíz.
 table-coach-place-at =
     { $cost ->
@@ -324,8 +324,8 @@ table-coach-place-touch =
         [0] Toca la fila de abajo: coloca un trabajador en { $gear }. Ocupa la casilla { $space } y no cuesta nada.
        *[other] Toca la fila de abajo: coloca un trabajador en { $gear }. Ocupa la casilla { $space } y cuesta { $cost } de maíz.
     }
-table-coach-confirm = Esta es tu elección y lo que cuesta. Confírmala: hasta entonces no se hace nada.
-table-coach-end = Es suficiente para un turno. Termínalo: los engranajes giran y llevan a tu trabajador adelante.
+table-coach-confirm = Esta es tu elección y su coste. No pasa nada hasta que la confirmes.
+table-coach-end = Es suficiente para un turno. Cuando lo termines, los engranajes girarán y llevarán tu trabajador adelante.
 table-coach-next = Siguiente
 table-coach-skip = Sin consejos
 
@@ -371,6 +371,27 @@ table-replay-share = Copiar un enlace a esta posición
 table-replay-copied = Enlace copiado
 table-replay-play-on = Seguir jugando desde aquí
 table-replay-result = Resultado
+
+## Explanations, looking ahead, and a suggested turn step by step
+
+table-technology-add = Cada nivel que alcanzas sigue en vigor.
+table-technology-next = Nivel { $level }: { $text }
+table-technology-next-bonus = Cada avance más: { $text }
+table-temple-when = A mitad de una era recibes los materiales de tu peldaño y de todos los de abajo; al final, los puntos de tu peldaño.
+table-temple-leader = El que está más arriba recibe { $age1 } puntos más al final de la era I y { $age2 } al final de la era II.
+table-temple-top-short = solo para un jugador
+table-explain-tap = Toca cualquier cosa aquí para ver qué hace.
+table-ahead-title =
+    { $days ->
+        [one] Vista previa: en 1 día
+       *[other] Vista previa: en { $days } días
+    }
+table-ahead-workers = Tus trabajadores entonces
+table-ahead-none = Ninguno está en los engranajes.
+table-ahead-fallen = expulsado del engranaje, sin acción
+table-hint-play = Jugar este paso
+table-hint-last = Todos los pasos están jugados. Ahora termina tu turno.
+table-hint-step = Paso { $step } de { $steps }
 
 # Words instead of signs.
 

@@ -6,7 +6,7 @@
 
 app-name = { -game }
 app-title = { $page } · { -game }
-app-title-start = { -game } : joue au calendrier maya
+app-title-start = { -game } : joue avec le calendrier maya
 app-title-waiting = À toi · { $title }
 app-notice-title = À toi de jouer
 app-notice-text =
@@ -62,11 +62,11 @@ app-level =
     }
 app-level-about =
     { $level ->
-        [1] Un premier adversaire tranquille : il joue avec bon sens, mais ne voit pas plus loin que le tour en cours.
+        [1] Un premier adversaire tranquille. Il joue avec bon sens, mais ne voit pas plus loin que le tour en cours.
         [2] Il prend ce qui est bon tout de suite et pense rarement à la suite.
         [3] Un solide joueur de club.
         [4] Fort : il prévoit plusieurs tours à l’avance.
-       *[5] Un expert, le meilleur que nous ayons : il lui faut environ une seconde par tour.
+       *[5] Un expert, le meilleur que nous ayons. Il lui faut environ une seconde par tour.
     }
 app-you = toi
 app-colour =
@@ -93,14 +93,14 @@ app-join-heading = Rejoindre par lien
 app-join-label = Lien d’invitation
 app-join-placeholder = Colle un lien d’invitation
 app-join-button = Rejoindre
-app-join-bad = Ce n’est pas un lien vers une table d’ici.
+app-join-bad = Ce n’est pas un lien vers une table de ce site.
 app-continue-heading = Continuer
 app-continue-all = Toutes mes parties
 
 ## Tables in lists
 
 app-table-round = Manche { $round }
-app-table-open = Attend des joueurs
+app-table-open = En attente de joueurs
 app-table-seats =
     { $open ->
         [one] Une place libre
@@ -115,11 +115,11 @@ app-table-watch = Regarder
 app-table-frozen = Figée
 app-pace-live = En direct
 app-pace-live-clock = En direct, { $minutes } min + { $seconds } s
-app-pace-days = En différé
+app-pace-days = Par correspondance
 app-pace-days-clock =
     { $hours ->
-        [one] En différé, une heure par tour
-       *[other] En différé, { $hours } heures par tour
+        [one] Par correspondance, une heure par tour
+       *[other] Par correspondance, { $hours } heures par tour
     }
 
 ## Lobby
@@ -128,7 +128,7 @@ app-lobby-heading = Salon
 app-lobby-open = Tables ouvertes
 app-lobby-open-none = Aucune table ouverte pour l’instant. Ouvre la tienne : tout le monde pourra la rejoindre.
 app-lobby-running = Parties à regarder
-app-lobby-running-none = Personne ne joue en public pour l’instant.
+app-lobby-running-none = Aucune partie publique n’est en cours pour l’instant.
 
 ## My games
 
@@ -137,7 +137,7 @@ app-my-waiting = À toi de jouer
 app-my-waiting-none = Aucune partie ne t’attend.
 app-my-others = En cours
 app-my-finished = Terminées
-app-my-finished-none = Les parties terminées restent ici, avec leurs résultats.
+app-my-finished-none = Tes parties terminées et leurs résultats apparaîtront ici.
 app-my-older = Parties plus anciennes
 app-my-none = Tu n’as pas encore de partie.
 app-finished-rank =
@@ -145,9 +145,13 @@ app-finished-rank =
         [1] 1er
        *[other] { $rank }e
     }
-app-finished-points = { $points } points
+app-finished-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 app-finished-replay = Revoir
-app-record-heading = Regarder un enregistrement
+app-record-heading = Regarder une partie enregistrée
 app-record-hint = Toute partie enregistrée dans un fichier .tzk, d’ici ou d’ailleurs.
 app-record-choose = Choisir un enregistrement
 
@@ -169,9 +173,9 @@ app-new-name-of = Nom à la place { $number }
 app-new-colour-of = Couleur de la place { $number }
 app-new-pace = Rythme
 app-new-live = En direct
-app-new-live-hint = Tout le monde est là
-app-new-days = En différé
-app-new-days-hint = Un tour de temps en temps
+app-new-live-hint = Tout le monde est en ligne
+app-new-days = Par correspondance
+app-new-days-hint = Joue quand tu as le temps
 app-new-clock = Pendule
 app-new-clock-none = Sans pendule
 app-new-clock-live = { $minutes } min + { $seconds } s par tour
@@ -180,11 +184,11 @@ app-new-clock-days =
         [one] Une heure par tour
        *[other] { $hours } heures par tour
     }
-app-new-clock-own = À régler
+app-new-clock-own = Pendule à régler
 app-new-clock-minutes = Minutes pour la partie
 app-new-clock-seconds = Secondes ajoutées à chaque tour
 app-new-clock-hours = Heures par tour
-app-new-access = Qui peut venir
+app-new-access = Qui peut rejoindre
 app-new-private = Sur invitation
 app-new-private-hint = Seulement avec le lien
 app-new-public = Affichée au salon
@@ -201,7 +205,7 @@ app-new-record-file = Choisir un enregistrement
 app-new-file-none = Aucun fichier choisi
 app-new-file-bad = Ce fichier ne contient pas de mise en place.
 app-new-ply = Après combien de coups
-app-new-ply-hint = Vide : après le dernier
+app-new-ply-hint = Laisse vide pour partir du dernier coup
 app-new-open = Ouvrir la table
 app-new-go = Lancer la partie
 app-new-more = Plus d’options
@@ -212,8 +216,8 @@ app-room-heading = La table est prête
 app-room-lead =
     { $open ->
         [0] Tout le monde est là.
-        [one] Une place est encore libre. Envoie le lien à qui doit venir.
-       *[other] { $open } places sont encore libres. Envoie le lien à qui doit venir.
+        [one] Une place est encore libre. Envoie le lien à la personne avec qui tu veux jouer.
+       *[other] { $open } places sont encore libres. Envoie le lien aux personnes avec qui tu veux jouer.
     }
 app-room-seats = Places
 app-room-take = S’asseoir ici
@@ -223,7 +227,7 @@ app-room-remove-who = Retirer { $name }
 app-room-leave = Quitter la table
 app-room-start = Lancer la partie
 app-room-start-wait = La partie peut commencer quand toutes les places sont prises.
-app-room-host-starts = L’hôte lance la partie.
+app-room-host-starts = L’hôte va lancer la partie.
 app-room-link = Lien d’invitation
 app-room-copy = Copier le lien
 app-room-qr = Code QR du lien d’invitation
@@ -237,7 +241,7 @@ app-room-spectators = Spectateurs bienvenus
 app-room-no-spectators = Sans spectateurs
 app-room-public = Affichée au salon
 app-room-private = Sur invitation
-app-room-origin-setup = D’une mise en place donnée
+app-room-origin-setup = D’un fichier de mise en place
 app-room-origin-record =
     { $ply ->
         [0] D’un enregistrement, avant le premier coup
@@ -254,15 +258,15 @@ app-settings-name = Nom à la table
 app-settings-name-save = Enregistrer le nom
 app-settings-saved = Enregistré
 app-settings-password = Mot de passe
-app-settings-password-hint = Avec un mot de passe, tu peux te retrouver sur un autre appareil.
+app-settings-password-hint = Avec un mot de passe, tu peux utiliser ce compte sur un autre appareil.
 app-settings-password-has = Un mot de passe existe. Saisis-en un autre pour le changer.
 app-settings-password-set = Définir le mot de passe
-app-settings-log-in = Se connecter sous un autre nom
+app-settings-log-in = Se connecter à un autre compte
 app-settings-log-in-name = Nom
 app-settings-log-in-password = Mot de passe
 app-settings-log-in-button = Se connecter
 app-settings-log-out = Se déconnecter
-app-settings-log-out-lost = Sans mot de passe, tu ne pourras pas revenir sous ce nom, et tes parties seront perdues.
+app-settings-log-out-lost = Sans mot de passe, tu ne pourras pas revenir à ce compte, et tes parties seront perdues.
 app-settings-log-out-sure = Se déconnecter quand même
 app-settings-cancel = Annuler
 app-settings-look = Apparence
@@ -278,7 +282,7 @@ app-settings-speed = Vitesse des coups
 app-settings-speed-slow = Lente
 app-settings-speed-normal = Normale
 app-settings-speed-fast = Rapide
-app-settings-speed-instant = Immédiate
+app-settings-speed-instant = Instantanée
 app-settings-sound = Son
 app-settings-confirm-end = Demander avant la fin d’un tour
 app-settings-notify = M’avertir quand c’est à moi
@@ -287,9 +291,9 @@ app-settings-notify-denied = Le navigateur n’autorise pas les notifications po
 
 ## Nothing there
 
-app-missing-heading = Rien ici
-app-missing-text = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
-app-missing-start = Vers la page d’accueil
+app-missing-heading = Page introuvable
+app-missing-text = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
+app-missing-start = Aller à la page d’accueil
 
 ## Guests and bots in the waiting room
 

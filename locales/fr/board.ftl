@@ -6,16 +6,16 @@ board-somebody = Un autre joueur
 
 # Spaces and who stands there.
 board-space = { $gear } { $space } : { $action }.
-board-space-ride = { $gear }, retour vers le départ : pas d’Action.
+board-space-ride = { $gear }, case sans numéro : pas d’Action.
 board-dummy = Un Ouvrier Neutre est ici.
 board-worker = { $whose ->
     [mine] { $falls ->
-        [yes] Ton Ouvrier est ici. Le prochain cran l’éjecte.
+        [yes] Ton Ouvrier est ici. Le prochain cran l’éjectera.
        *[no] Ton Ouvrier est ici.
     }
    *[other] { $falls ->
-        [yes] { $player } est ici. Le prochain cran éjecte l’Ouvrier.
-       *[no] { $player } est ici.
+        [yes] { $player } a un Ouvrier ici. Le prochain cran l’éjectera.
+       *[no] { $player } a un Ouvrier ici.
     }
 }
 board-any = choix
@@ -24,7 +24,7 @@ board-act = { $cost ->
     [0] Exécuter cette Action.
    *[other] Exécuter cette Action pour { $cost } Maïs.
 }
-board-skull-placed = Un Crâne est posé ici : l’Action est épuisée.
+board-skull-placed = Un Crâne est posé ici : l’Action a déjà servi.
 
 # Placing.
 board-gear = { $gear } : { $text }
@@ -38,19 +38,19 @@ board-next = { $cost ->
    *[other] Prochaine case libre : { $space } · { $cost } Maïs
 }
 board-gear-full = { $gear } est plein.
-board-price-free = gratis
+board-price-free = gratuit
 board-price-full = plein
 
 # The starting player space.
 board-start = 1er Joueur
-board-start-free = La Case Premier Joueur est libre. Qui s’y place prend le Maïs des dents et commence.
+board-start-free = La Case Premier Joueur est libre. Un Ouvrier placé là prend le Maïs des dents, et le Premier Joueur change.
 board-start-place = { $cost ->
-    [0] Placer sur la Case Premier Joueur · gratuit : prends le Maïs des dents, commence la prochaine manche.
-   *[other] Placer sur la Case Premier Joueur · { $cost } Maïs : prends le Maïs des dents, commence la prochaine manche.
+    [0] Placer sur la Case Premier Joueur · gratuit : prendre le Maïs des dents ; le Premier Joueur change.
+   *[other] Placer sur la Case Premier Joueur · { $cost } Maïs : prendre le Maïs des dents ; le Premier Joueur change.
 }
 board-start-taken = { $whose ->
     [mine] Ton Ouvrier est sur la Case Premier Joueur.
-   *[other] { $player } est sur la Case Premier Joueur.
+   *[other] { $player } a un Ouvrier sur la Case Premier Joueur.
 }
 
 # The jungle.
@@ -62,8 +62,8 @@ board-jungle-group = { $wood ->
        *[other] Jungle de Palenque { $group } : { $corn } tuiles Maïs.
     }
    *[other] { $free ->
-        [0] Jungle de Palenque { $group } : { $wood } Bois par-dessus, aucun Maïs découvert.
-       *[other] Jungle de Palenque { $group } : { $wood } Bois par-dessus, { $free } Maïs à découvert.
+        [0] Jungle de Palenque { $group } : tuiles Bois par-dessus : { $wood }, aucune tuile Maïs découverte.
+       *[other] Jungle de Palenque { $group } : tuiles Bois par-dessus : { $wood }, tuiles Maïs découvertes : { $free }.
     }
 }
 board-harvest-corn = Récolter du Maïs
@@ -114,5 +114,13 @@ board-ahead-falls = { $falls ->
     [one] 1 Ouvrier éjecté d’ici là
    *[other] { $falls } Ouvriers éjectés d’ici là
 }
-board-ahead-food = Jour de Festin en route
+board-ahead-food = Jour de Festin d’ici là
 board-ahead-food-short = Jour de Festin
+
+# The calendar explained, and the mark of a look ahead.
+
+board-preview = Aperçu
+board-calendar = Le calendrier
+board-calendar-turns = Après chaque manche, le calendrier tourne d’un cran et fait avancer d’une case chaque Ouvrier sur les rouages.
+board-calendar-corn = Le Maïs sur ses dents va à qui prend la Case Premier Joueur.
+board-calendar-food = Jour de Festin à la manche { $round }

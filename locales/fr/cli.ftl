@@ -27,22 +27,22 @@ cli-unfinished = L’enregistrement s’arrête à la manche { $round }, inachev
 # What stands for the name of a file.
 cli-file = FICHIER
 cli-help-a-number = un nombre
-cli-help-number = faire ce choix
-cli-help-refused = ce qui ne peut pas être choisi maintenant, et pourquoi
+cli-help-number = choisir cette option
+cli-help-refused = montrer ce qui ne peut pas être choisi maintenant, et pourquoi
 cli-help-board = montrer le plateau
-cli-help-hint = ce qu’un bot ferait
-cli-help-undo = revenir à ton dernier choix ; encore, à celui d’avant
-cli-help-save = écrire la partie dans un fichier
+cli-help-hint = montrer ce qu’un bot ferait
+cli-help-undo = revenir à ton dernier choix ; répète pour remonter plus loin
+cli-help-save = enregistrer la partie dans un fichier
 cli-help-load = continuer une partie d’un fichier
 cli-help-quit = quitter
-cli-not-a-command = Un nombre, ou l’un de : { $commands }
+cli-not-a-command = Tape un nombre, ou l’un de : { $commands }
 cli-not-a-number = Choisis un nombre de 1 à { $last }.
 cli-not-text = Ce n’était pas du texte.
 cli-undone = Retour à ton dernier choix.
-cli-save-where = Où enregistrer ? save { cli-file }
+cli-save-where = Dans quel fichier ? Tape : save { cli-file }
 cli-saved = Enregistré dans { $file }.
 cli-not-saved = Non enregistré : { $fault }
-cli-load-what = Que charger ? load { cli-file }
+cli-load-what = Quel fichier ? Tape : load { cli-file }
 cli-loaded = { $file } chargé.
 cli-not-loaded = Non chargé : { $fault }
 
@@ -51,7 +51,7 @@ cli-not-loaded = Non chargé : { $fault }
 cli-ask-days = De combien de crans avancer ?
 # $goods lists corn, wood, stone, gold and skulls, those you have none of included.
 cli-you-have = Tu as { $goods }.
-cli-deed-pick = Reprendre sur { $at } ({ $action })
+cli-deed-pick = Reprendre l’Ouvrier sur { $at } ({ $action })
 cli-deed-ahead = Une case plus loin, { $at } : { $action }
 # Notes behind a choice, in lower case.
 cli-costs = coûte { $cost }
@@ -63,8 +63,8 @@ cli-falls =
     }
 cli-more-refused =
     { $count ->
-        [one] (? dit pourquoi { $count } autre choix est impossible)
-       *[other] (? dit pourquoi { $count } autres choix sont impossibles)
+        [one] (tape ? pour voir pourquoi { $count } autre choix est impossible)
+       *[other] (tape ? pour voir pourquoi { $count } autres choix sont impossibles)
     }
 cli-all-possible = Tout peut être choisi.
 
@@ -142,7 +142,7 @@ cli-no = non
 ## What goes wrong
 
 cli-no-such-seat = Il n’y a pas de place { $seat } à { $players } joueurs.
-cli-bot-refused = { $name } a choisi « { $action } », ce qui est refusé : { $refusal }
+cli-bot-refused = { $name } a choisi « { $action } », ce qui n’est pas possible : { $refusal }
 cli-fault = { $file } : { $fault }
 cli-fault-line = { $file } : ligne { $line } : { $fault }
 cli-fault-not-found = ce fichier n’existe pas.
@@ -165,9 +165,9 @@ cli-fault-absence = cette absence est impossible : les joueurs partent et revi
 cli-fault-word = « { $word } » ne désigne rien ici.
 cli-fault-number = « { $word } » n’est pas un nombre qui convient ici.
 cli-fault-action = « { $word } » n’est pas une action.
-cli-fault-refused = « { $action } » est refusé : { $refusal }
+cli-fault-refused = « { $action } » n’est pas possible : { $refusal }
 cli-fault-turn = une ligne contient un tour, un « keep » ou un « days ».
 cli-fault-hash = la position ne correspond pas à son empreinte : { $found } enregistrée, { $replayed } rejouée.
-cli-fault-result = le résultat ne correspond pas : « { $replayed } » rejoué.
+cli-fault-result = le résultat ne correspond pas : en rejouant, on obtient « { $replayed } ».
 cli-fault-over = la partie est finie mais marquée inachevée.
 cli-fault-not-over = la partie n’est pas finie mais a un résultat.

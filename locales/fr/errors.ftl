@@ -1,46 +1,46 @@
 # Why something was refused: one sentence for every code that the server can send.
 
-problem-malformed = Le serveur n’a pas compris. Recharge la page.
+problem-malformed = Le serveur n’a pas compris la demande. Recharge la page.
 problem-too-large = C’est trop gros : { $most } octets au plus.
 problem-too-many =
     { $wait_s ->
-        [one] Trop vite. Réessaie dans une seconde.
-       *[other] Trop vite. Réessaie dans { $wait_s } secondes.
+        [one] Tu vas trop vite. Réessaie dans une seconde.
+       *[other] Tu vas trop vite. Réessaie dans { $wait_s } secondes.
     }
-problem-limit-reached = Tu en as déjà { $most }. Termine ou quitte d’abord une table.
-problem-no-such-table = Il n’y a pas de table ici. Si elle est privée, utilise le lien d’invitation complet.
-problem-no-such-record = Il n’y a pas d’enregistrement ici. Il a peut-être été supprimé.
+problem-limit-reached = La limite de { $most } est atteinte.
+problem-no-such-table = Cette table n’existe pas. Si elle est privée, utilise le lien d’invitation complet.
+problem-no-such-record = Cet enregistrement n’existe pas. Il a peut-être été supprimé.
 problem-no-such-player = Ce joueur n’existe pas.
 problem-no-such-address = Il n’y a rien à cette adresse.
-problem-no-identity = Le serveur ne te connaît plus. Recharge la page.
+problem-no-identity = Le serveur ne te reconnaît plus. Recharge la page.
 problem-foreign-origin = Cette page vient d’une autre adresse. Ouvre le jeu à la sienne.
-problem-wrong-password = Nom ou mot de passe incorrect.
+problem-wrong-password = Le nom ou le mot de passe est incorrect.
 problem-name-taken = Ce nom est protégé par un mot de passe. Choisis-en un autre, ou connecte-toi.
-problem-bad-name = Un nom compte de 1 à { $most } caractères.
-problem-bad-password = Un mot de passe compte de { $least } à { $most } caractères.
+problem-bad-name = Un nom doit compter de 1 à { $most } caractères.
+problem-bad-password = Un mot de passe doit compter de { $least } à { $most } caractères.
 problem-bad-table =
     { $what ->
         [seats] Une table a de deux à quatre places, dont une pour toi.
         [level] Les bots ont les niveaux 1 à 5.
         [colour] Deux places ont la même couleur.
-        [clock] Personne ne peut jouer avec cette pendule.
+        [clock] On ne peut pas jouer avec cette pendule.
        *[start] La partie de départ a un autre nombre de joueurs, ou moins de coups.
     }
 problem-bad-setup =
     { $part ->
-        [players] Cette mise en place n’est pas jouable : le nombre de joueurs.
-        [start] Cette mise en place n’est pas jouable : le Premier Joueur.
-        [wealth] Cette mise en place n’est pas jouable : les tuiles Richesse de Départ.
-        [dummies] Cette mise en place n’est pas jouable : les Ouvriers Neutres.
-        [age1] Cette mise en place n’est pas jouable : les Bâtiments de 1ère Période.
-        [age2] Cette mise en place n’est pas jouable : les Bâtiments de 2nde Période.
-        [monuments] Cette mise en place n’est pas jouable : les Monuments.
+        [players] Cette mise en place n’est pas jouable. Vérifie le nombre de joueurs.
+        [start] Cette mise en place n’est pas jouable. Vérifie le Premier Joueur.
+        [wealth] Cette mise en place n’est pas jouable. Vérifie les tuiles Richesse de Départ.
+        [dummies] Cette mise en place n’est pas jouable. Vérifie les Ouvriers Neutres.
+        [age1] Cette mise en place n’est pas jouable. Vérifie les Bâtiments de 1ère Période.
+        [age2] Cette mise en place n’est pas jouable. Vérifie les Bâtiments de 2nde Période.
+        [monuments] Cette mise en place n’est pas jouable. Vérifie les Monuments.
        *[other] Cette mise en place n’est pas jouable.
     }
-problem-bad-record = Cet enregistrement ne peut pas être rejoué : ligne { $line }.
+problem-bad-record = Cet enregistrement ne peut pas être rejoué. Vérifie la ligne { $line }.
 problem-not-your-seat = Cette place n’est pas la tienne.
-problem-not-seated = Il faut être à la table pour faire cela.
-problem-not-host = Il faut avoir ouvert la table pour faire cela.
+problem-not-seated = Seuls les joueurs de cette table peuvent faire cela.
+problem-not-host = Seul l’hôte peut faire cela.
 problem-seat-taken = Trop tard : la place est prise.
 problem-colour-taken = Cette couleur est prise.
 problem-table-full = Toutes les places sont prises.
@@ -49,26 +49,26 @@ problem-seats-open =
         [one] Une place est encore libre.
        *[other] { $open } places sont encore libres.
     }
-problem-not-started = La partie n’a pas commencé.
-problem-already-started = La partie a commencé.
-problem-not-over = La partie n’est pas finie.
+problem-not-started = La partie n’a pas encore commencé.
+problem-already-started = La partie a déjà commencé.
+problem-not-over = La partie n’est pas encore finie.
 problem-game-over = La partie est finie.
-problem-frozen = Cette partie a commencé sous d’anciennes règles. On peut la regarder, pas la continuer.
+problem-frozen = Cette partie a commencé sous d’anciennes règles. Tu peux la regarder, mais pas la continuer.
 problem-no-spectators = Cette table n’accepte pas de spectateurs.
-problem-stale = Il s’est passé quelque chose entre-temps. Regarde à nouveau.
+problem-stale = La partie a avancé. Regarde le plateau et réessaie.
 problem-not-to-act = C’est le tour de quelqu’un d’autre.
 problem-unknown-action = Le serveur ne connaît pas cette action. Recharge la page.
 problem-illegal = { $reason }
 problem-nothing-to-undo = Il n’y a rien à annuler.
-problem-bot-plays = Un bot joue à cette place.
+problem-bot-plays = Un bot est en train de jouer à cette place.
 problem-not-votable = Un bot ne peut pas prendre cette place maintenant.
 problem-nothing-to-take-back = Cette place ne peut pas être reprise.
-problem-no-hints = Cette table se joue sans suggestions.
-problem-bad-chat = Un message compte de 1 à { $most } caractères.
+problem-no-hints = Les suggestions ne sont pas permises à cette table.
+problem-bad-chat = Un message doit compter de 1 à { $most } caractères.
 problem-storage-full = Le disque du serveur est plein. Rien n’a changé.
 problem-internal = Une erreur s’est produite sur le serveur. Rien n’a changé.
 # For problems of a newer server that this page does not know.
-problem-unknown = Cela n’a pas marché, pour une raison que cette page ne connaît pas. Recharge la page.
+problem-unknown = Cela n’a pas marché, et cette page ne sait pas pourquoi. Recharge la page.
 problem-stopping = Le serveur est injoignable pour l’instant. Réessaie dans un moment.
 problem-removed = Tu n’es plus à cette table.
-problem-too-slow = La connexion était trop lente. Elle recommence.
+problem-too-slow = La connexion était trop lente. Reconnexion…

@@ -58,8 +58,8 @@ hint-steps-up =
     }
 hint-steps-lead =
     { $steps ->
-        [one] Tu gravis { $steps } marche dans le Temple de { $temple } et tu y passes au plus haut.
-       *[other] Tu gravis { $steps } marches dans le Temple de { $temple } et tu y passes au plus haut.
+        [one] Tu gravis { $steps } marche dans le Temple de { $temple } et tu y passes en tête.
+       *[other] Tu gravis { $steps } marches dans le Temple de { $temple } et tu y passes en tête.
     }
 hint-steps-down =
     { $steps ->
@@ -68,8 +68,8 @@ hint-steps-down =
     }
 hint-steps-down-lead =
     { $steps ->
-        [one] Tu descends d’une marche dans le Temple de { $temple } et tu y restes au plus haut.
-       *[other] Tu descends de { $steps } marches dans le Temple de { $temple } et tu y restes au plus haut.
+        [one] Tu descends d’une marche dans le Temple de { $temple } mais tu y restes en tête.
+       *[other] Tu descends de { $steps } marches dans le Temple de { $temple } mais tu y restes en tête.
     }
 
 hint-advance = { $technology } passe au niveau { $level }. { $effect }.
@@ -103,19 +103,19 @@ hint-farm = Un Jour de Festin te coûtera { $after } Maïs au lieu de { $before 
 hint-places =
     { $workers ->
         [one] { $corn ->
-            [0] Tu places { $workers } Ouvrier pour rien.
+            [0] Tu places { $workers } Ouvrier gratuitement.
            *[other] Tu places { $workers } Ouvrier pour { $corn } Maïs.
         }
        *[other] { $corn ->
-            [0] Tu places { $workers } Ouvriers pour rien.
+            [0] Tu places { $workers } Ouvriers gratuitement.
            *[other] Tu places { $workers } Ouvriers pour { $corn } Maïs.
         }
     }
 
-hint-falls = L’Ouvrier sur { $at } agit avant que le prochain cran l’éjecte.
+hint-falls = Tu utilises l’Ouvrier sur { $at } avant que le prochain cran ne l’éjecte.
 
-hint-start-begins = Tu commenceras la prochaine manche.
-hint-start-left = Le joueur à ta gauche commencera la prochaine manche.
+hint-start-begins = Tu seras Premier Joueur à la prochaine manche.
+hint-start-left = Le joueur à ta gauche sera Premier Joueur à la prochaine manche.
 hint-start-corn = Tu prends { $corn } Maïs sur les dents du calendrier.
 hint-start-two-days = Tu pourras avancer de deux crans.
 
@@ -125,13 +125,13 @@ hint-days =
     { $days ->
         [one] { $food ->
             [0] Le calendrier avance d’un cran. La prochaine manche est un Jour de Festin.
-            [one] Le calendrier avance d’un cran. Le Jour de Festin vient ensuite dans { $food } cran.
-           *[other] Le calendrier avance d’un cran. Le Jour de Festin vient ensuite dans { $food } crans.
+            [one] Le calendrier avance d’un cran. Le Jour de Festin sera alors à { $food } cran.
+           *[other] Le calendrier avance d’un cran. Le Jour de Festin sera alors à { $food } crans.
         }
        *[other] { $food ->
             [0] Le calendrier avance de { $days } crans. La prochaine manche est un Jour de Festin.
-            [one] Le calendrier avance de { $days } crans. Le Jour de Festin vient ensuite dans { $food } cran.
-           *[other] Le calendrier avance de { $days } crans. Le Jour de Festin vient ensuite dans { $food } crans.
+            [one] Le calendrier avance de { $days } crans. Le Jour de Festin sera alors à { $food } cran.
+           *[other] Le calendrier avance de { $days } crans. Le Jour de Festin sera alors à { $food } crans.
         }
     }
 hint-days-light = Tu pourras encore avancer de deux crans plus tard.
@@ -143,3 +143,8 @@ hint-ready =
         [one] Après ce tour, tu as { $workers } Ouvrier disponible et { $corn } Maïs.
        *[other] Après ce tour, tu as { $workers } Ouvriers disponibles et { $corn } Maïs.
     }
+
+# What a space gives, and the steps of the turn.
+
+hint-reaches-does = L’Action de cette case : { $action }.
+hint-weights = Ce que cela apporte, en points selon le programme

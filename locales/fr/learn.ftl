@@ -25,8 +25,8 @@ learn-again = Réessayer
 learn-leave = Quitter
 learn-setting-up = Mise en place de la leçon…
 learn-done = C’est fait !
-learn-missed = L’occasion est passée. Réessaie la leçon.
-learn-others = Les autres jouent leur tour.
+learn-missed = Tu as manqué l’occasion cette fois. Réessaie la leçon.
+learn-others = Les autres joueurs sont en train de jouer leur tour.
 learn-fold = Cacher la leçon
 learn-unfold = Montrer la leçon
 learn-panel = Leçon
@@ -45,9 +45,9 @@ learn-place-done = Bien joué. À chaque cran, les rouages tournent et portent t
 ## Waiting
 
 learn-wait-title = Attendre les rouages
-learn-wait-1 = Ton Ouvrier est sur { $at }. Plus loin, Palenque donne davantage. Chaque cran l’avance d’une case.
+learn-wait-1 = Ton Ouvrier est sur { $at }. Plus loin, Palenque donne davantage. Chaque cran le fait avancer d’une case.
 learn-wait-1-goal = Laisse-le là. Utilise un autre Ouvrier et finis ton tour.
-learn-wait-2 = Le cran l’a mené sur { $at }. Attendre paie, mais pas indéfiniment.
+learn-wait-2 = Le calendrier l’a mené sur { $at }. Attendre paie, mais pas indéfiniment.
 learn-wait-2-goal = Laisse-le attendre encore. Utilise un autre Ouvrier et finis ton tour.
 learn-wait-done = Il a atteint { $at }. Au-delà du dernier numéro, un Ouvrier revient les mains vides.
 
@@ -56,14 +56,14 @@ learn-wait-done = Il a atteint { $at }. Au-delà du dernier numéro, un Ouvrier 
 learn-pick-title = Reprendre
 learn-pick-1 = Ton Ouvrier est arrivé sur { $at }. Cette case donne { $goods }.
 learn-pick-1-goal = Reprends l’Ouvrier et exécute son Action.
-learn-pick-2 = Tu peux reprendre plusieurs Ouvriers en un tour. Tu ne peux alors pas en placer.
+learn-pick-2 = Tu peux reprendre plusieurs Ouvriers en un tour. Mais alors, tu ne peux pas en placer.
 learn-pick-2-goal = Finis ton tour.
-learn-pick-done = Placer des Ouvriers ou en reprendre : voilà chaque tour.
+learn-pick-done = À chaque tour, tu places des Ouvriers ou tu en reprends.
 
 ## Stepping back
 
 learn-back-title = Reculer
-learn-back-1 = Tu veux de la Pierre, mais ton Ouvrier est sur { $at }. Une Action plus basse est possible aussi. Chaque case reculée coûte { $step_back } Maïs.
+learn-back-1 = Tu veux de la Pierre, mais ton Ouvrier est sur { $at }. Tu peux aussi utiliser une Action plus basse. Chaque case de recul coûte { $step_back } Maïs.
 learn-back-1-goal = Reprends l’Ouvrier et prends de la Pierre.
 learn-back-done = Tu peux reculer même là où il y a quelqu’un.
 
@@ -83,7 +83,7 @@ learn-feed-1 = C’est un Jour de Festin. Chaque Ouvrier mange { $feed } Maïs. 
 learn-feed-1-goal = Reprends des Ouvriers jusqu’à avoir { $due } Maïs.
 learn-feed-2 = Les Ouvriers mangent après tous les tours de la manche. Un Ouvrier affamé coûte { $unfed } points.
 learn-feed-2-goal = Finis ton tour et regarde.
-learn-feed-done = Tous ont mangé, et les Temples ont donné leurs biens. Il y a { $food_days } Jours de Festin.
+learn-feed-done = Tous ont mangé, et les Temples ont donné leurs bienfaits. Il y a { $food_days } Jours de Festin.
 
 ## Technologies
 
@@ -108,29 +108,29 @@ learn-build-done = Les Monuments se construisent à { $at_build_two }. Ils compt
 ## Temples
 
 learn-temple-title = Les Temples
-learn-temple-1 = Les Temples donnent des biens, et des points en fin de Période. Ici, une marche coûte { $corn } Maïs.
+learn-temple-1 = Les Temples donnent des Ressources, des Crânes, et des points en fin de Période. Ici, une marche coûte { $corn } Maïs.
 learn-temple-1-goal = Reprends l’Ouvrier sur { $at } et gravis une marche.
 learn-temple-2 = Une autre case donne une marche dans deux Temples. Elle coûte une Ressource.
 learn-temple-2-goal = Reprends l’Ouvrier sur { $at } et gravis deux marches.
-learn-temple-done = Le joueur le plus haut d’un Temple gagne un bonus. L’ultime marche n’a qu’une place.
+learn-temple-done = Le joueur le plus haut d’un Temple gagne un bonus. Un seul joueur peut être sur l’ultime marche.
 
 ## Skulls
 
 learn-skull-title = Crânes de Cristal
-learn-skull-1 = Les dieux de Chichen Itza veulent des Crânes. Tu en trouves à { $at }.
+learn-skull-1 = Les dieux de Chichen Itza veulent des Crânes. Tu obtiens des Crânes à { $at }.
 learn-skull-1-goal = Reprends l’Ouvrier qui s’y trouve et prends un Crâne.
-learn-skull-2 = Ton Ouvrier sur { $at } peut maintenant poser le Crâne. Il rapporte des points et une marche.
+learn-skull-2 = Ton Ouvrier sur { $at } peut maintenant poser le Crâne. Ce Crâne rapporte des points et une marche.
 learn-skull-2-goal = Reprends cet Ouvrier et pose le Crâne.
 learn-skull-done = Le Crâne reste pour toujours. Chaque case n’en prend qu’un.
 
 ## The starting player space
 
 learn-start-title = La Case Premier Joueur
-learn-start-1 = Tant que personne n’est ici, du Maïs s’accumule sur le calendrier. Qui vient prend tout.
+learn-start-1 = Tant que personne n’est ici, du Maïs s’accumule sur le calendrier. Le prochain Ouvrier placé ici prend tout.
 learn-start-1-goal = Place un Ouvrier sur la Case Premier Joueur.
 learn-start-2 = Tu prends le Maïs à la fin de ton tour. Tu commenceras aussi la prochaine manche.
 learn-start-2-goal = Finis ton tour. Choisis ensuite un cran ou deux.
-learn-start-done = Deux crans consomment la face claire de ton plateau. Une ultime marche te la rend.
+learn-start-done = Deux crans mettent ton plateau face sombre. L’ultime marche d’un Temple le remet face claire.
 
 ## The end
 

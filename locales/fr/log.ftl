@@ -14,11 +14,11 @@ log-placed = place un Ouvrier sur { $at }
 log-placed-pity = place un Ouvrier sur { $at } pour tout le Maïs qui lui reste
 log-placed-start = place un Ouvrier sur la Case Premier Joueur
 log-picked = reprend un Ouvrier sur { $at }
-log-fell = perd une place : Ouvrier éjecté du rouage { $gear }
+log-fell = a un Ouvrier éjecté du rouage { $gear }
 log-returned = récupère l’Ouvrier de la Case Premier Joueur
 log-worker-gained = gagne un Ouvrier ({ $cause })
 log-performed = exécute { $at }
-log-nothing = n’effectue aucune Action
+log-nothing = n’exécute aucune Action
 log-unknown = il s’est passé quelque chose que cette page ne connaît pas encore
 
 log-gains = gagne { $goods }
@@ -52,13 +52,13 @@ log-points-lost-cause =
        *[other] perd { $points } points ({ $cause })
     }
 
-log-climbed = gravit une marche de { $temple }
-log-descended = descend une marche de { $temple }
+log-climbed = gravit une marche dans le Temple de { $temple }
+log-descended = descend d’une marche dans le Temple de { $temple }
 log-advanced = atteint { $technology } { $level }
 log-bonus = prend le bonus { $technology }
 
 log-lost-any-step = ne gravit rien : aucune marche n’est accessible ({ $cause })
-log-lost-step = ne gravit pas { $temple } : la marche n’est pas accessible ({ $cause })
+log-lost-step = ne gravit pas de marche dans le Temple de { $temple } : elle n’est pas accessible ({ $cause })
 log-lost-skull = n’a pas de Crâne : la banque est vide ({ $cause })
 log-lost-worker = n’a pas d’Ouvrier : tous sont en jeu ({ $cause })
 log-lost-advance = ne progresse pas en { $technology } : son bonus serait perdu ({ $cause })
@@ -70,9 +70,13 @@ log-burnt = brûle une { $tile } de Palenque { $group }
 
 log-built = construit « { $building } »
 log-dealt = nouveau Bâtiment disponible ({ $building })
-log-buildings-left = les Bâtiments de la Période { $age } s’en vont
+log-buildings-left =
+    { $age ->
+        [1] les Bâtiments de 1ère Période quittent la partie
+       *[other] les Bâtiments de 2nde Période quittent la partie
+    }
 
-log-food-day-mid-age = Jour de Festin { $number } : les Ouvriers mangent, puis les Temples donnent leurs biens
+log-food-day-mid-age = Jour de Festin { $number } : les Ouvriers mangent, puis les Temples donnent des Ressources et des Crânes
 log-food-day-end-of-age = Jour de Festin { $number } : les Ouvriers mangent, puis les Temples donnent des points
 log-fed =
     { $fed ->
@@ -104,7 +108,7 @@ log-cause-start-space = Case Premier Joueur
 log-cause-feeding = nourriture
 log-cause-temple = Temple de { $temple }
 log-cause-leader = au plus haut du Temple de { $temple }
-log-cause-top-step = ultime marche de { $temple }
+log-cause-top-step = ultime marche dans le Temple de { $temple }
 log-cause-calendar = calendrier
 log-cause-two-days = deux crans
 log-cause-end-of-turn = fin du tour

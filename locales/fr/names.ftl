@@ -20,6 +20,11 @@ names-kind-farm = Ferme
 names-kind-tomb = Funéraire
 names-kind-public = Civil
 names-kind-shrine = Sacré
+# A building in a sentence or a list, where nothing else says that it is one.
+names-building-kind-farm = Ferme
+names-building-kind-tomb = Bâtiment Funéraire
+names-building-kind-public = Bâtiment Civil
+names-building-kind-shrine = Bâtiment Sacré
 names-monument-kind-tomb = Monument Funéraire
 names-monument-kind-public = Monument Civil
 names-monument-kind-shrine = Monument Sacré
@@ -44,6 +49,16 @@ names-amount-skull =
        *[other] { $amount } Crânes
     }
 
+# The same as the object of a verb ("takes 2 gold"): some languages write gold differently there.
+names-object-wood = { names-good-wood }
+names-object-stone = { names-good-stone }
+names-object-gold = Or
+names-object-amount-corn = { names-amount-corn }
+names-object-amount-wood = { names-amount-wood }
+names-object-amount-stone = { names-amount-stone }
+names-object-amount-gold = { $amount } Or
+names-object-amount-skull = { names-amount-skull }
+
 names-colour-red = Rouge
 names-colour-blue = Bleu
 names-colour-green = Vert
@@ -66,8 +81,8 @@ names-effect-technology = { $technology } +{ $steps }
 names-effect-any-technology = Technologie au choix +{ $steps }
 names-effect-fed-free =
     { $workers ->
-        [one] { $workers } Ouvrier nourri gratis
-       *[other] { $workers } Ouvriers nourris gratis
+        [one] { $workers } Ouvrier nourri gratuitement
+       *[other] { $workers } Ouvriers nourris gratuitement
     }
 names-effect-corn-less = { $corn } Maïs de moins par Ouvrier
 names-effect-worker =
@@ -80,75 +95,75 @@ names-effect-points =
         [one] { $points } point
        *[other] { $points } points
     }
-names-effect-construct = construire encore
+names-effect-construct = construire un autre Bâtiment
 names-effect-market = échanger au marché
-names-effect-action = toute Action pour 1 Maïs
+names-effect-action = toute Action pour { $corn } Maïs
 
-names-monument-per-tomb = 4 par tuile Funéraire
-names-monument-per-public = 4 par tuile Civile
-names-monument-per-shrine = 4 par tuile Sacrée
-names-monument-per-tile = 2 par tuile construite
-names-monument-per-corn-tile = 4 par tuile Maïs
-names-monument-per-wood-tile = 4 par tuile Bois
-names-monument-per-monument = 6, 5 ou 4 par Monument
-names-monument-top-levels = 9, 20, 33 selon les niveaux 3
-names-monument-per-level = 3 par niveau de Technologie
-names-monument-workers = 6, 12, 18 selon les Ouvriers
+names-monument-per-tomb = { $points } par tuile Funéraire
+names-monument-per-public = { $points } par tuile Civile
+names-monument-per-shrine = { $points } par tuile Sacrée
+names-monument-per-tile = { $points } par tuile construite
+names-monument-per-corn-tile = { $points } par tuile Maïs
+names-monument-per-wood-tile = { $points } par tuile Bois
+names-monument-per-monument = { $first }, { $second } ou { $third } par Monument
+names-monument-top-levels = { $first }, { $second }, { $third } selon les niveaux 3
+names-monument-per-level = { $points } par niveau de Technologie
+names-monument-workers = { $first }, { $second }, { $third } selon les Ouvriers
 names-monument-temples-again = Temples une fois de plus
-names-monument-best-temple = 3 par marche dans un Temple
-names-monument-per-skull = 3 par Crâne posé
+names-monument-best-temple = { $points } par marche dans un Temple
+names-monument-per-skull = { $points } par Crâne posé
 
-names-monument-per-tomb-long = À la fin, 4 points pour chacun de tes Bâtiments et Monuments Funéraires, celui-ci compris.
-names-monument-per-public-long = À la fin, 4 points pour chacun de tes Bâtiments et Monuments Civils, celui-ci compris.
-names-monument-per-shrine-long = À la fin, 4 points pour chacun de tes Bâtiments et Monuments Sacrés, celui-ci compris.
-names-monument-per-tile-long = À la fin, 2 points pour chacun de tes Bâtiments et Monuments, celui-ci compris.
-names-monument-per-corn-tile-long = À la fin, 4 points pour chaque tuile Récolte de Maïs que tu as prise.
-names-monument-per-wood-tile-long = À la fin, 4 points pour chaque tuile Récolte de Bois que tu as prise. Celles qui ont brûlé ne comptent pas.
-names-monument-per-monument-long = À la fin, pour chaque Monument construit, par toi ou par d’autres, celui-ci compris : 6 points à deux joueurs, 5 à trois, 4 à quatre.
-names-monument-top-levels-long = À la fin, pour tes Technologies au niveau 3 : 9 points pour une, 20 pour deux, 33 pour trois ou plus.
-names-monument-per-level-long = À la fin, 3 points pour chacun de tes niveaux de Technologie.
-names-monument-workers-long = À la fin, 6 points avec quatre Ouvriers en jeu, 12 avec cinq, 18 avec six.
-names-monument-temples-again-long = À la fin, encore une fois les points de ta marche dans chaque Temple, sans le bonus du plus haut.
-names-monument-best-temple-long = À la fin, 3 points pour chaque marche au-dessus de la marche blanche dans ton meilleur Temple.
-names-monument-per-skull-long = À la fin, 3 points pour chaque Crâne posé à Chichen Itza, par toi ou par d’autres.
+names-monument-per-tomb-long = À la fin, { $points } points pour chacun de tes Bâtiments et Monuments Funéraires, celui-ci compris.
+names-monument-per-public-long = À la fin, { $points } points pour chacun de tes Bâtiments et Monuments Civils, celui-ci compris.
+names-monument-per-shrine-long = À la fin, { $points } points pour chacun de tes Bâtiments et Monuments Sacrés, celui-ci compris.
+names-monument-per-tile-long = À la fin, { $points } points pour chacun de tes Bâtiments et Monuments, celui-ci compris.
+names-monument-per-corn-tile-long = À la fin, { $points } points pour chaque tuile Récolte de Maïs que tu as prise.
+names-monument-per-wood-tile-long = À la fin, { $points } points pour chaque tuile Récolte de Bois que tu as prise. Celles qui ont brûlé ne comptent pas.
+names-monument-per-monument-long = À la fin, pour chaque Monument construit, par toi ou par d’autres, celui-ci compris : { $first } points à deux joueurs, { $second } à trois, { $third } à quatre.
+names-monument-top-levels-long = À la fin, pour tes Technologies au niveau 3 : { $first } points pour une, { $second } pour deux, { $third } pour trois ou plus.
+names-monument-per-level-long = À la fin, { $points } points pour chacun de tes niveaux de Technologie.
+names-monument-workers-long = À la fin, { $first } points avec quatre Ouvriers en jeu, { $second } avec cinq, { $third } avec six.
+names-monument-temples-again-long = À la fin, encore une fois les points de ta marche dans chaque Temple, négatifs compris, sans le bonus du plus haut.
+names-monument-best-temple-long = À la fin, { $points } points pour chaque marche au-dessus de la marche blanche dans ton meilleur Temple.
+names-monument-per-skull-long = À la fin, { $points } points pour chaque Crâne posé à Chichen Itza, par toi ou par d’autres.
 
 names-action-none = pas encore d’Action
 names-action-any = une Action au choix de ce rouage
 names-action-ride = pas d’Action ici
-names-action-fish = pêcher pour { $corn } Maïs
+names-action-fish = pêche : { $corn } Maïs
 names-action-harvest = récolter { $corn } Maïs
 names-action-harvest-wood = récolter { $corn } Maïs ou { $wood } Bois
 names-action-take = prendre { $goods }
 names-action-tikal-1 = progresser dans une Technologie
 names-action-tikal-2 = construire un Bâtiment
-names-action-tikal-3 = progresser dans une ou deux Technologies
+names-action-tikal-3 = progresser une ou deux fois en Technologie
 names-action-tikal-4 = construire un ou deux Bâtiments, ou un Monument
 names-action-tikal-5 = une Ressource pour une marche dans deux Temples
-names-action-uxmal-1 = 3 Maïs pour une marche d’un Temple
+names-action-uxmal-1 = { $corn } Maïs pour une marche d’un Temple
 names-action-uxmal-2 = échanger au marché
 names-action-uxmal-3 = gagner un Ouvrier
 names-action-uxmal-4 = construire un Bâtiment payé en Maïs
-names-action-uxmal-5 = 1 Maïs pour une Action au choix des quatre cités
-names-action-skull = un Crâne pour { $points } points et une marche de { $temple }
-names-action-skull-block = un Crâne pour { $points } points, une marche de { $temple } et une Ressource
+names-action-uxmal-5 = { $corn } Maïs pour une Action au choix, sauf à Chichen Itza
+names-action-skull = un Crâne pour { $points } points et une marche dans le Temple de { $temple }
+names-action-skull-block = un Crâne pour { $points } points, une marche dans le Temple de { $temple } et une Ressource
 
 names-level-none = Rien pour l’instant
-names-level-agriculture-1 = +1 Maïs quand tu récoltes du Maïs dans la jungle
-names-level-agriculture-2 = +1 Maïs à la pêche ; du Maïs même sans tuile Maïs découverte
-names-level-agriculture-3 = Encore +2 Maïs quand tu récoltes du Maïs dans la jungle
-names-level-agriculture-bonus = 1 marche dans le Temple de ton choix
-names-level-extraction-1 = +1 Bois quand tu prends du Bois à Yaxchilan ou dans la jungle
-names-level-extraction-2 = +1 Pierre quand tu prends de la Pierre à Yaxchilan
-names-level-extraction-3 = +1 Or quand tu prends de l’Or à Yaxchilan
-names-level-extraction-bonus = 2 Ressources de ton choix
-names-level-architecture-1 = +1 Maïs quand tu construis un Bâtiment
-names-level-architecture-2 = +2 points quand tu construis un Bâtiment
-names-level-architecture-3 = Un Bâtiment coûte 1 Ressource de moins, ou 2 Maïs de moins
-names-level-architecture-bonus = 3 points
+names-level-agriculture-1 = +{ $more } Maïs quand tu récoltes du Maïs dans la jungle
+names-level-agriculture-2 = +{ $more } Maïs à la pêche ; du Maïs même sans tuile Maïs découverte
+names-level-agriculture-3 = Encore +{ $more } Maïs quand tu récoltes du Maïs dans la jungle
+names-level-agriculture-bonus = { $more } marche dans le Temple de ton choix
+names-level-extraction-1 = +{ $more } Bois quand tu prends du Bois à Yaxchilan ou dans la jungle
+names-level-extraction-2 = +{ $more } Pierre quand tu prends de la Pierre à Yaxchilan
+names-level-extraction-3 = +{ $more } Or quand tu prends de l’Or à Yaxchilan
+names-level-extraction-bonus = { $more } Ressources de ton choix
+names-level-architecture-1 = +{ $more } Maïs quand tu construis un Bâtiment
+names-level-architecture-2 = +{ $more } points quand tu construis un Bâtiment
+names-level-architecture-3 = Un Bâtiment coûte { $more } Ressource de moins, ou { $corn } Maïs de moins
+names-level-architecture-bonus = { $more } points
 names-level-theology-1 = À Chichen Itza, tu peux agir une case plus loin
 names-level-theology-2 = Après Chichen Itza, tu peux payer une Ressource pour une marche d’un Temple
-names-level-theology-3 = +1 Crâne quand tu prends le Crâne à Yaxchilan 4
-names-level-theology-bonus = 1 Crâne
+names-level-theology-3 = +{ $more } Crâne quand tu prends le Crâne à Yaxchilan 4
+names-level-theology-bonus = { $more } Crâne
 
 names-step =
     { $points ->
@@ -165,8 +180,8 @@ names-leader = { $points } au plus haut
 names-source-buildings = Bâtiments
 names-source-architecture = Architecture
 names-source-chichen-itza = Chichen Itza
-names-source-temples-age1 = Temples, Période 1
-names-source-temples-age2 = Temples, Période 2
+names-source-temples-age1 = Temples, 1ère Période
+names-source-temples-age2 = Temples, 2nde Période
 names-source-unfed = Ouvriers affamés
 names-source-corn = Maïs et Ressources
 names-source-skulls = Crânes
@@ -181,20 +196,20 @@ names-term-technologies = Technologies
 names-term-temples = Temples
 names-term-gears = places sur les rouages
 names-term-monuments = Monuments
-names-term-standing = ordre du tour
+names-term-standing = tuiles, Premier Joueur, face claire
 names-term-owed = ce qui reste à venir
 names-term-outlook = perspectives
 
 names-decision-keep = quelles tuiles Richesse garder
 names-decision-turn = quoi faire à ce tour
 names-decision-action = quelle Action l’Ouvrier exécute
-names-decision-any-action = quelle Action des quatre cités exécuter
+names-decision-any-action = quelle Action exécuter (au choix, sauf à Chichen Itza)
 names-decision-harvest = quoi récolter
 names-decision-anger = quel dieu courroucer
 names-decision-advance = dans quelle Technologie progresser
 names-decision-pay = quelles Ressources payer
 names-decision-build = quoi construire
-names-decision-climb = quel Temple gravir
+names-decision-climb = dans quel Temple monter
 names-decision-take = quelle Ressource prendre
 names-decision-market = quoi échanger
 names-decision-offer = si tu offres une Ressource
@@ -209,13 +224,13 @@ names-refusal-keep-order = Garde deux tuiles différentes.
 names-refusal-too-rich-to-beg = On ne quémande qu’avec { $most } Maïs ou moins. Tu en as { $has }.
 names-refusal-already-begged = Tu as déjà quémandé à ce tour.
 names-refusal-too-late-to-beg = On ne quémande qu’au début du tour.
-names-refusal-must-beg = Quémande d’abord : avec { $has } Maïs, tu ne peux payer aucune case.
-names-refusal-lowest-step = Tu es sur la marche la plus basse de { $temple }.
-names-refusal-placing-turn = À ce tour, tu places des Ouvriers.
-names-refusal-picking-turn = À ce tour, tu reprends des Ouvriers.
+names-refusal-must-beg = Tu dois d’abord quémander : avec { $has } Maïs, tu ne peux payer aucune case.
+names-refusal-lowest-step = Tu es déjà sur la marche la plus basse dans le Temple de { $temple }.
+names-refusal-placing-turn = À ce tour, tu es en train de placer des Ouvriers.
+names-refusal-picking-turn = À ce tour, tu es en train de reprendre des Ouvriers.
 names-refusal-no-worker-in-hand = Tu n’as aucun Ouvrier disponible.
 names-refusal-gear-full = Aucune case n’est libre à { $gear }.
-names-refusal-start-space-taken = La Case Premier Joueur est prise par { $who }.
+names-refusal-start-space-taken = { $who } a un Ouvrier sur la Case Premier Joueur.
 names-refusal-not-enough-corn = Coûte { $needs } Maïs, tu en as { $has }.
 names-refusal-not-cheapest = Coûte { $cost } Maïs ; par pitié, tu ne peux prendre qu’une case à { $cheapest }.
 names-refusal-no-worker-there = Tu n’as aucun Ouvrier sur { $at }.
@@ -238,14 +253,14 @@ names-refusal-not-enough-skulls =
 names-refusal-skull-space-taken = Il y a déjà un Crâne sur Chichen Itza { $space }.
 names-refusal-all-workers-in-play = Tes { $most } Ouvriers sont tous en jeu.
 names-refusal-no-temple-to-climb = Aucune marche ne peut être gravie.
-names-refusal-top-step = Tu es sur l’ultime marche de { $temple }.
-names-refusal-top-step-taken = L’ultime marche de { $temple } est prise par { $who }.
-names-refusal-same-temple = La seconde marche doit être dans un autre Temple que { $temple }.
+names-refusal-top-step = Tu es déjà sur l’ultime marche dans le Temple de { $temple }.
+names-refusal-top-step-taken = { $who } est sur l’ultime marche dans le Temple de { $temple }.
+names-refusal-same-temple = La seconde marche doit être dans un autre Temple que celui de { $temple }.
 names-refusal-no-payable-advance =
     { $has ->
         [0] Tu n’as aucune Ressource pour payer une Technologie.
-        [one] { $has } Ressource ne suffit pour aucune de tes Technologies.
-       *[other] { $has } Ressources ne suffisent pour aucune de tes Technologies.
+        [one] Avec { $has } Ressource, tu ne peux payer aucune Technologie.
+       *[other] Avec { $has } Ressources, tu ne peux payer aucune Technologie.
     }
 names-refusal-not-enough-blocks =
     { $needs ->
@@ -265,10 +280,10 @@ names-refusal-monuments-at-tikal4 = Un Monument se construit à Tikal 4, à la p
 names-refusal-blocks-missing = Il te manque { $missing }.
 names-refusal-wrong-form = L’Architecture ne peut pas servir ainsi ici.
 names-refusal-no-block = Il te manque 1 { $block }.
-names-refusal-selling-is-over = Après le premier achat, on ne vend plus rien.
+names-refusal-selling-is-over = Une fois que tu as acheté quelque chose, tu ne peux plus vendre.
 names-refusal-nothing-to-trade = Aucune Ressource à vendre, et avec { $has } Maïs tu n’en achètes aucune.
 names-refusal-not-optional = Tu ne peux pas y renoncer.
-names-refusal-dark-side = Deux crans demandent la face claire de ton plateau.
+names-refusal-dark-side = Pour avancer de deux crans, ton plateau doit être face claire.
 names-refusal-would-push-off = Le second cran éjecterait l’Ouvrier sur { $at } : { $who }.
 names-refusal-one-or-two-days = Le calendrier avance d’un ou deux crans.
 

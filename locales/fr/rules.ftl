@@ -6,7 +6,7 @@
 ## The page
 
 rules-heading = Règles
-rules-lead = Tout ce que le jeu connaît, en courts paragraphes.
+rules-lead = Les règles complètes, en courts paragraphes.
 rules-search = Chercher dans les règles
 rules-search-hint = Par exemple : nourrir, Crâne, deux crans
 rules-search-clear = Effacer la recherche
@@ -21,13 +21,14 @@ rules-read = Lire la règle
 rules-read-about = Lire la règle : { $title }
 rules-page = Ouvrir les règles sur leur propre page
 rules-tile-cost = { $tile }. Coût : { $cost }.
+rules-monument-row = { $kind }. { $effect } Coût : { $cost }.
 rules-tile-count = { $row } Il y en a { $count }.
 
 ## The aim
 
 rules-section-aim = Le but
 rules-aim-title = Qui gagne
-rules-aim = La partie dure { $rounds } crans. Qui a le plus de Points de Victoire à la fin gagne.
+rules-aim = La partie dure au plus { $rounds } manches. Qui a le plus de Points de Victoire à la fin l’emporte.
 rules-aim-points-title = D’où viennent les points
 rules-aim-points = Les Temples donnent des points à la fin de chaque Période. Certains Bâtiments en donnent à leur construction, les Monuments à la fin de la partie. Un Crâne posé à Chichen Itza en donne tout de suite.
 rules-gears-title = Rouages et crans
@@ -35,46 +36,50 @@ rules-gears = Le calendrier, au centre, est le rouage Tzolk’in. Il fait tourne
 rules-round-title = Une manche
 rules-round = À chaque cran se joue une manche. Chaque joueur joue un tour, dans le sens des aiguilles d’une montre, à partir du Premier Joueur. Puis vient le Jour de Festin, si c’en est un. Enfin, le calendrier avance.
 rules-goods-title = Maïs, Ressources et Crânes
-rules-goods = Le Bois, la Pierre et l’Or sont des Ressources : chaque cube en vaut une. Le Maïs et les Crânes de Cristal n’en sont pas. Le Maïs et les Ressources ne s’épuisent jamais. Il n’y a que { $skulls } Crânes.
+rules-goods = Trois Ressources existent : le Bois, la Pierre et l’Or. Ni le Maïs ni les Crânes de Cristal n’en font partie. La banque ne manque jamais de Maïs ni de Ressources, mais elle n’a que { $skulls } Crânes.
 rules-setup-title = Ce que tu as au départ
-rules-setup = Tu commences avec { $workers_start } Ouvriers, sur la marche blanche de chaque Temple et sans aucune Technologie. Tu reçois { $wealth_dealt } tuiles Richesse de Départ et en gardes { $wealth_kept }, en secret. Quand tous ont choisi, tu reçois tout ce que montrent tes tuiles.
+rules-setup = Tu commences avec { $workers_start } Ouvriers. Tes marqueurs sont sur la marche blanche de chaque Temple ; tu n’as encore aucune Technologie. Tu reçois { $wealth_dealt } tuiles Richesse de Départ et en gardes { $wealth_kept }, en secret. Quand tout le monde a choisi, tu reçois tout ce que montrent tes tuiles. Le joueur qui commence est tiré au sort.
 rules-setup-players-title = Selon le nombre de joueurs
 rules-setup-players = À { $players } joueurs : { $monuments } Monuments, { $fields } champs dans chaque partie de la jungle, { $dummies } Ouvriers Neutres.
 rules-setup-players-all = À { $players } joueurs : { $monuments } Monuments, { $fields } champs dans chaque partie de la jungle, aucun Ouvrier Neutre.
 rules-dummies-title = Ouvriers Neutres
-rules-dummies = Les Ouvriers Neutres ne sont à personne. Ils sont sur les rouages dès le début, en font le tour complet et occupent des cases. Ils ne partent jamais.
+rules-dummies = Les Ouvriers Neutres ne sont à personne. Les tuiles Richesse non distribuées décident de leur place. Ils font le tour complet des rouages et occupent des cases. Ils ne partent jamais.
 
 ## The turn
 
 rules-section-turn = Ton tour
 rules-turn-title = Placer ou reprendre
-rules-turn = À ton tour, tu places des Ouvriers ou tu en reprends, un ou plusieurs. Jamais les deux, et jamais ni l’un ni l’autre.
+rules-turn = À ton tour, tu places des Ouvriers ou tu en reprends, un ou plusieurs. Tu ne peux jamais faire les deux, et tu dois faire l’un des deux.
 rules-undo-title = Annuler
 rules-undo = Tant que ton tour n’est pas fini, tu peux en annuler chaque étape. Un tour fini est définitif.
 rules-place-title = Où va un Ouvrier
 rules-place = Choisis un rouage. Ton Ouvrier y prend la case libre au plus petit numéro. Une case sans numéro ne peut pas être prise. Tu peux aussi choisir la Case Premier Joueur, si elle est libre.
 rules-place-cost-title = Ce que coûte un placement
-rules-place-cost = Un Ouvrier coûte autant de Maïs que le numéro de sa case. La Case Premier Joueur ne coûte rien. Chaque Ouvrier suivant du même tour coûte davantage : pour un, deux, trois Ouvriers et plus, tu paies en tout { $surcharges } Maïs en sus.
-rules-place-pay-title = Payer les places
-rules-place-pay = Tu paies chaque Ouvrier en le plaçant. Tu ne peux pas placer un Ouvrier que tu ne peux pas payer.
+rules-place-cost = Un Ouvrier coûte autant de Maïs que le numéro de sa case. La Case Premier Joueur ne coûte rien. Plusieurs Ouvriers dans le même tour coûtent davantage : { $surcharges } Maïs en plus, en tout, pour un, deux, trois Ouvriers et ainsi de suite.
+rules-place-pay-title = Payer les Ouvriers
+rules-place-pay = Tu paies chaque Ouvrier en le plaçant. Si tu ne peux pas le payer, tu ne peux pas le placer.
 rules-pick-title = Reprendre
 rules-pick = Reprends sur les rouages les Ouvriers que tu veux, l’un après l’autre, dans l’ordre de ton choix. Chacun exécute une Action en revenant, ou aucune. Un Ouvrier sur la Case Premier Joueur ne peut pas être repris.
 rules-pick-action-title = Quelle Action
 rules-pick-action = L’Ouvrier exécute l’Action de sa case ou une plus basse du même rouage. La case { $first_space } n’a pas d’Action.
 rules-step-back-title = Reculer
-rules-step-back = Pour une Action plus basse, tu paies { $step_back } Maïs par case reculée, avant de l’exécuter. Peu importe qui s’y trouve.
+rules-step-back = Pour une Action plus basse, tu paies { $step_back } Maïs par case de recul, avant de l’exécuter. Peu importe qui s’y trouve.
 rules-free-choice-title = Action à choix gratuit
 rules-free-choice = Les dernières cases d’un rouage permettent n’importe quelle Action de ce rouage, sans payer pour reculer. Ce sont les cases { $free_small } des petits rouages et { $free_large } à Chichen Itza.
 rules-order-title = Un Ouvrier aide le suivant
 rules-order = Les coûts se paient au moment où ils tombent. Ce qu’un Ouvrier rapporte peut payer l’Action du suivant.
 rules-offered-title = Ce qui est possible
 rules-offered = Une Action n’est possible que si tu peux la payer à ce moment et si elle a un effet. L’Action choisie, tu prends tout ce qu’elle donne.
+rules-optional-title = Ce que tu peux laisser de côté
+rules-optional = Tu peux renoncer à une deuxième avancée, à un deuxième Bâtiment, à tout échange, à l’offrande de la Théologie, ainsi qu’à l’Action, l’échange ou la construction qu’un Bâtiment permet. Rien d’autre ne se refuse.
+rules-lost-title = Ce qui est perdu
+rules-lost = Tu ne reçois rien pour un Crâne quand la banque est vide, pour un Ouvrier quand tu en as déjà { $workers_most }, ni pour une marche que tu ne peux pas gravir. Tu reçois tout le reste.
 rules-beg-title = Quémander
 rules-beg = Au tout début de ton tour, tu peux quémander si tu as { $beg_most } Maïs ou moins. Ton Maïs passe à { $beg_corn }, et tu courrouces un dieu. Tu ne peux quémander qu’une fois par tour.
 rules-must-beg-title = Quand il faut quémander
 rules-must-beg = Si tu n’as aucun Ouvrier sur les rouages et ne peux payer aucune case, tu dois d’abord quémander.
 rules-pity-title = Si tu ne peux même pas quémander
-rules-pity = Si tu dois quémander mais que tu es sur la marche la plus basse de chaque Temple, les dieux ont pitié. Tu places exactement un Ouvrier sur une des cases libres les moins chères et tu donnes tout ton Maïs.
+rules-pity = Si tu dois quémander mais que tu es sur la marche la plus basse de chaque Temple, les dieux ont pitié de toi : place exactement un Ouvrier sur une des cases libres les moins chères et paie tout ton Maïs.
 rules-end-turn-title = La fin du tour
 rules-end-turn = Quand ton tour finit, les cases Bâtiment vides sont remplies avec la pile de la Période en cours. Si tu as placé un Ouvrier sur la Case Premier Joueur, tu prends maintenant tout le Maïs des dents du calendrier.
 
@@ -82,14 +87,14 @@ rules-end-turn = Quand ton tour finit, les cases Bâtiment vides sont remplies a
 
 rules-section-palenque = { $gear } : Maïs et Bois
 rules-palenque-title = La jungle
-rules-palenque = La jungle borde Palenque. Les cases { $groups } ont chacune leurs champs, avec une tuile Maïs par champ. Sur les champs de { $wood_groups }, une tuile Bois couvre la tuile Maïs.
+rules-palenque = La jungle borde Palenque. Chacune des cases { $groups } a son propre groupe de champs, avec une tuile Maïs par champ. Dans les groupes de { $wood_groups }, une tuile Bois couvre chaque tuile Maïs.
 rules-fish = Pêche : prends { $corn } Maïs. Aucune tuile n’est nécessaire.
-rules-harvest = Prends une tuile Maïs découverte de cette case et { $corn } Maïs.
-rules-harvest-wood = Prends une tuile Maïs découverte de cette case et { $corn } Maïs. Ou prends une tuile Bois et { $wood } Bois, ce qui découvre la tuile Maïs du dessous.
+rules-harvest = Prends une tuile Maïs découverte de ce groupe et { $corn } Maïs.
+rules-harvest-wood = Prends une tuile Maïs découverte de ce groupe et { $corn } Maïs. Ou prends une tuile Bois et { $wood } Bois, ce qui découvre la tuile Maïs du dessous.
 rules-burn-title = Brûler la forêt
-rules-burn = Là où il y a des tuiles Bois, tu peux à la place en brûler une. Elle quitte la partie. Tu prends la tuile Maïs du dessous avec son Maïs, et tu courrouces un dieu. Si tu es sur la marche la plus basse de chaque Temple, tu ne peux pas brûler.
+rules-burn = Là où il y a des tuiles Bois, tu peux en brûler une à la place, même si une tuile Maïs est découverte. Elle quitte le jeu. Tu prends la tuile Maïs qu’elle couvrait avec son Maïs, et tu courrouces un dieu. Si tu es sur la marche la plus basse de tous les Temples, tu ne peux pas brûler.
 rules-tiles-title = Tuiles Récolte
-rules-tiles = Tu gardes les tuiles Récolte que tu prends : certains Monuments les comptent. Une tuile Bois brûlée ne compte pour personne. Là où il ne reste rien à prendre, l’Action ne peut pas servir.
+rules-tiles = Tu gardes les tuiles Récolte que tu prends, car certains Monuments les comptent. Une tuile Bois brûlée ne compte pour personne. S’il ne reste rien à prendre, l’Action est impossible, sauf si l’Agriculture te permet de récolter sans tuile.
 
 ## Yaxchilan
 
@@ -106,8 +111,8 @@ rules-tikal-3 = Progresse une ou deux fois, dans une Technologie ou dans deux, e
 rules-tikal-4 = Construis un ou deux Bâtiments, ou un Monument.
 rules-tikal-5 =
     { $blocks ->
-        [one] Paie { $blocks } Ressource au choix. Gravis une marche dans deux Temples différents.
-       *[other] Paie { $blocks } Ressources au choix. Gravis une marche dans deux Temples différents.
+        [one] Paie { $blocks } Ressource au choix. Gravis une marche dans deux Temples différents, ou dans un seul si tu ne peux pas monter dans deux.
+       *[other] Paie { $blocks } Ressources au choix. Gravis une marche dans deux Temples différents, ou dans un seul si tu ne peux pas monter dans deux.
     }
 
 ## Uxmal
@@ -117,9 +122,9 @@ rules-uxmal-1 = Paie { $corn } Maïs et gravis une marche dans le Temple de ton 
 rules-uxmal-2 = Échange au marché, autant que tu veux. Un Bois vaut { $wood } Maïs, une Pierre { $stone }, un Or { $gold }, à l’achat comme à la vente.
 rules-uxmal-3 = Prends un Ouvrier de plus à la banque. Personne n’en a plus de { $workers_most }.
 rules-uxmal-4 = Construis un Bâtiment et paie-le en Maïs : { $corn } Maïs par Ressource de son coût. Un Monument ne peut pas se construire ici.
-rules-uxmal-5 = Paie { $corn } Maïs et exécute une Action au choix de Palenque, Yaxchilan, Tikal ou Uxmal. Paie aussi ce que coûte cette Action. { $at_any } elle-même est exclue.
+rules-uxmal-5 = Paie { $corn } Maïs et exécute une Action au choix de Palenque, Yaxchilan, Tikal ou Uxmal, sauf { $at_any }. Paie aussi ce que coûte cette Action.
 rules-market-title = Comment on échange
-rules-market = Vends d’abord, achète ensuite. Après ton premier achat, tu ne vends plus. Comme les prix sont les mêmes dans les deux sens, tu n’y perds rien.
+rules-market = Vends d’abord, achète ensuite. Après ton premier achat, tu ne peux plus vendre. Comme les prix sont les mêmes dans les deux sens, tu n’y perds rien. Tu peux t’arrêter à tout moment.
 
 ## Chichen Itza
 
@@ -143,7 +148,7 @@ rules-section-skulls = Crânes
 rules-skulls-title = D’où viennent les Crânes
 rules-skulls = La banque a { $skulls } Crânes pour toute la partie. Tu en gagnes à { $at_skull }, dans le Temple de { $skull_temple }, par la Théologie et par quelques tuiles. Quand la banque est vide, un Crâne à recevoir est perdu.
 rules-skulls-use-title = À quoi servent les Crânes
-rules-skulls-use = À Chichen Itza, un Crâne donne des points et une marche d’un Temple. Un Monument demande un Crâne dans son coût. Un Crâne que tu as encore à la fin donne { $skull_points } points.
+rules-skulls-use = À Chichen Itza, un Crâne donne des points et une marche d’un Temple, et il y reste. Un Monument coûte un Crâne, qui retourne à la banque. Chaque Crâne que tu as encore à la fin donne { $skull_points } points.
 
 ## Technologies
 
@@ -157,7 +162,9 @@ rules-beyond =
        *[other] Au dernier niveau, une avancée coûte { $blocks } Ressources et donne le bonus de la Technologie. Tu restes à ce niveau : tu peux donc recommencer.
     }
 rules-free-advance-title = Avancées gratuites
-rules-free-advance = Une avancée donnée par une tuile ne coûte rien, même pour le bonus au-delà du dernier niveau.
+rules-free-advance = Une avancée donnée par une tuile ne coûte rien, même quand elle donne le bonus au-delà du dernier niveau.
+rules-bonus-lost-title = Un bonus qui serait perdu
+rules-bonus-lost = Tu ne peux pas payer pour un bonus qui serait perdu, par exemple un Crâne d’une banque vide. Si une tuile te laisse choisir la Technologie, choisis-en une qui te donne quelque chose, s’il y en a une.
 rules-level-title = { $technology }, niveau { $level }
 rules-bonus-title = { $technology }, case bonus
 rules-agriculture-1 = { $more } Maïs de plus chaque fois que tu récoltes du Maïs dans la jungle, même en brûlant. La pêche ne compte pas.
@@ -196,11 +203,11 @@ rules-architecture-bonus =
         [one] Marque { $more } point.
        *[other] Marque { $more } points.
     }
-rules-theology-1 = À Chichen Itza, tu peux exécuter l’Action de la case suivante, sans rien payer. Depuis l’avant-dernière case, cela veut dire n’importe quelle Action. Tu ne peux pas reculer en même temps.
+rules-theology-1 = À Chichen Itza, tu peux exécuter à la place l’Action de la case suivante, sans rien payer, même depuis la case { $first_space }. Depuis la case { $before_large }, cela veut dire n’importe quelle Action. Depuis la dernière case, il n’y a rien plus loin. Tu ne peux pas reculer en même temps.
 rules-theology-2 =
     { $more ->
-        [one] Après une Action à Chichen Itza, tu peux payer { $more } Ressource pour gravir une marche dans le Temple de ton choix. La Ressource que tu viens de gagner convient.
-       *[other] Après une Action à Chichen Itza, tu peux payer { $more } Ressources pour gravir une marche dans le Temple de ton choix. Une Ressource que tu viens de gagner convient.
+        [one] Une fois après chaque Action à Chichen Itza, tu peux payer { $more } Ressource pour gravir une marche dans un Temple au choix. Tu peux payer avec une Ressource que tu viens de gagner.
+       *[other] Une fois après chaque Action à Chichen Itza, tu peux payer { $more } Ressources pour gravir une marche dans un Temple au choix. Tu peux payer avec des Ressources que tu viens de gagner.
     }
 rules-theology-3 =
     { $more ->
@@ -213,9 +220,13 @@ rules-theology-bonus =
        *[other] Prends { $more } Crânes.
     }
 rules-technology-where-title = Où servent les Technologies
-rules-technology-where = Une Technologie améliore une Action, même atteinte par { $at_any } ou par un Bâtiment. Elle n’améliore pas ce que donnent les tuiles, les Temples, le marché ou Chichen Itza.
+rules-technology-where = L’Extraction, l’Agriculture et le dernier niveau de la Théologie améliorent une Action quelle que soit la façon dont tu l’atteins, même par { $at_any } ou par un Bâtiment. Elles n’améliorent pas ce que donnent les tuiles, les Temples, le marché ou Chichen Itza.
 rules-architecture-once-title = Architecture et deux Bâtiments
 rules-architecture-once = L’Architecture sert pour les Bâtiments à { $at_build }, { $at_build_two } et { $at_corn_build }, jamais pour les Monuments. Si tu construis deux Bâtiments à { $at_build_two }, elle sert pour un seul. Tu choisis lequel.
+rules-architecture-level-title = Quel niveau d’Architecture compte
+rules-architecture-level = C’est le niveau que tu as au moment de payer. Son Maïs et ses points viennent avant ce que donne le Bâtiment. Si le premier Bâtiment améliore l’Architecture et que tu ne l’as pas encore utilisée, le nouveau niveau compte pour le second.
+rules-architecture-nested-title = Un Bâtiment dans un Bâtiment
+rules-architecture-nested = Si un Bâtiment te permet d’en construire un autre, l’Architecture sert aussi pour celui-ci, quel que soit son usage précédent. Il ne compte pas comme le second Bâtiment de { $at_build_two }.
 
 ## Buildings and monuments
 
@@ -227,7 +238,7 @@ rules-build-second = Si tu peux en construire deux, finis le premier avant de co
 rules-kinds-title = Sortes de Bâtiments
 rules-kinds = Les Fermes servent à chaque Jour de Festin qui suit. Les Bâtiments Funéraires, Civils et Sacrés servent une fois, à leur construction. Certains Monuments comptent ces sortes.
 rules-farms-title = Fermes
-rules-farms = Certaines Fermes nourrissent une partie de tes Ouvriers pour rien. D’autres font manger à chaque Ouvrier { $farm_less } Maïs de moins. Deux de celles-là nourrissent tout le monde.
+rules-farms = Certaines Fermes nourrissent gratuitement une partie de tes Ouvriers. Avec d’autres, chaque Ouvrier mange { $farm_less } Maïs de moins ; deux de celles-là nourrissent tout le monde. L’une des tuiles Richesse de Départ nourrit aussi un Ouvrier pendant toute la partie.
 rules-grants-title = Bâtiments qui permettent d’agir
 rules-grants = Un Bâtiment qui permet de construire agit comme { $at_build }. Celui qui permet d’échanger agit comme { $at_market }, celui qui permet une Action comme { $at_any }. Tu peux y renoncer.
 rules-display-title = Bâtiments disponibles
@@ -235,7 +246,7 @@ rules-display = Il y a { $display } Bâtiments disponibles. Les cases vides sont
 rules-ages-title = La seconde Période
 rules-ages = Au Jour de Festin numéro { $change_day }, tous les Bâtiments restants de la première Période quittent la partie. Ceux de la seconde prennent leur place.
 rules-monuments-title = Monuments
-rules-monuments = Un Monument ne se construit qu’à { $at_build_two }, un seul, à la place de Bâtiments. Il ne donne rien tout de suite : il compte à la fin de la partie. Un Monument construit n’est pas remplacé.
+rules-monuments = Un Monument ne peut se construire qu’à { $at_build_two } : un seul, à la place de Bâtiments. Il ne donne rien tout de suite, mais il compte à la fin. Un Monument construit n’est pas remplacé.
 rules-list-age1-title = Tous les Bâtiments de la première Période
 rules-list-age2-title = Tous les Bâtiments de la seconde Période
 rules-list-monuments-title = Tous les Monuments
@@ -245,11 +256,11 @@ rules-list-wealth-title = Toutes les tuiles Richesse de Départ
 
 rules-section-temples = Temples
 rules-climb-title = Monter
-rules-climb = Gravir une marche monte ton marqueur d’une marche dans le Temple. Une marche que tu ne peux pas gravir est perdue.
+rules-climb = Chaque marche gravie fait monter ton marqueur. Si tu choisis le Temple, choisis-en un où tu peux monter. Si tu ne peux monter nulle part, la marche est perdue.
 rules-top-title = L’ultime marche
 rules-top = Un seul joueur peut être sur l’ultime marche d’un Temple. Tant que quelqu’un y est, personne d’autre ne peut y monter. L’atteindre remet aussitôt ton plateau individuel face claire.
 rules-anger-title = Courroucer les dieux
-rules-anger = Quémander ou brûler la forêt courrouce un dieu. Descends d’une marche dans un Temple de ton choix où tu n’es pas sur la plus basse. Si tu es partout sur la plus basse, tu ne peux ni quémander ni brûler.
+rules-anger = Quémander ou brûler la forêt courrouce un dieu : descends d’une marche dans un Temple de ton choix où tu n’es pas déjà sur la plus basse. Si tu es partout sur la plus basse, tu ne peux ni quémander ni brûler.
 rules-temple-title = Le Temple de { $temple }
 rules-temple = De la plus basse à l’ultime, ses marches valent { $steps } points. En montant, elles donnent { $goods }. Le joueur le plus haut gagne { $age1 } points à la fin de la première Période et { $age2 } à la fin de la seconde.
 
@@ -261,9 +272,9 @@ rules-food = Il y a { $food_days } Jours de Festin, aux manches { $food_rounds }
 rules-feed-title = Nourrir les Ouvriers
 rules-feed = Chacun de tes Ouvriers mange { $feed } Maïs, où qu’il soit. Tu dois en nourrir le plus possible. Chaque Ouvrier affamé te coûte { $unfed } points.
 rules-mid-age-title = En milieu de Période
-rules-mid-age = Au premier et au troisième Jour de Festin, les Temples donnent des biens. Dans chaque Temple, tu reçois ce qui est imprimé sur ta marche et sur toutes celles du dessous. Si la banque ne peut pas donner un Crâne à tous ceux qui en méritent un, personne n’en reçoit.
+rules-mid-age = Au premier et au troisième Jour de Festin, les Temples donnent des Ressources et des Crânes. Dans chaque Temple, tu reçois tout ce qui est imprimé sur ta marche et sur toutes celles du dessous. Si la banque ne peut pas donner un Crâne à tous ceux qui y ont droit, personne n’en reçoit.
 rules-end-of-age-title = En fin de Période
-rules-end-of-age = Au deuxième et au dernier Jour de Festin, les Temples donnent des points. Dans chaque Temple, tu reçois les points de ta marche seule. Ils sont négatifs sur la marche la plus basse.
+rules-end-of-age = Au deuxième et au quatrième Jour de Festin, les Temples donnent des points. Dans chaque Temple, tu reçois les points de ta marche seule. Ils sont négatifs sur la marche la plus basse.
 rules-leader-title = Le joueur le plus haut
 rules-leader = À la fin d’une Période, le joueur le plus haut de chaque Temple gagne son bonus. En cas d’égalité, chacun en gagne la moitié.
 rules-jumped-title = Un Jour de Festin sauté
@@ -273,7 +284,7 @@ rules-jumped = Si deux crans passent d’un coup par-dessus un Jour de Festin, i
 
 rules-section-calendar = Calendrier et Premier Joueur
 rules-start-space-title = La Case Premier Joueur
-rules-start-space = Un seul Ouvrier peut être sur la Case Premier Joueur. L’Ouvrier n’y coûte rien, mais il compte comme un Ouvrier placé. À la fin de ton tour, tu prends tout le Maïs des dents du calendrier : trop tard pour payer des Ouvriers, à temps pour les nourrir.
+rules-start-space = Un seul Ouvrier peut être sur la Case Premier Joueur. Il n’y coûte rien, mais il compte comme un Ouvrier placé. À la fin de ton tour, tu prends tout le Maïs des dents du calendrier : trop tard pour payer des Ouvriers, mais à temps pour les nourrir.
 rules-start-player-title = Le Premier Joueur
 rules-start-player = Quand le calendrier avance, l’Ouvrier de la Case Premier Joueur revient à son propriétaire. Celui-ci devient Premier Joueur. S’il l’est déjà, c’est le joueur à sa gauche qui le devient.
 rules-tooth-title = Maïs sur les dents
@@ -281,7 +292,7 @@ rules-tooth = Si personne n’est sur la Case Premier Joueur, { $tooth_corn } Ma
 rules-advance-day-title = Le calendrier avance
 rules-advance-day = Après chaque manche, le calendrier avance d’un cran, ou de deux si le joueur de la Case Premier Joueur le veut. Tous les rouages tournent avec lui.
 rules-two-days-title = Deux crans d’un coup
-rules-two-days = Deux crans demandent la face claire de ton plateau individuel. Il est ensuite retourné face sombre. Atteindre l’ultime marche d’un Temple le remet face claire.
+rules-two-days = Pour avancer de deux crans, ton plateau individuel doit être face claire. Il est ensuite retourné face sombre. Atteindre l’ultime marche d’un Temple le remet face claire.
 rules-two-days-not-title = Quand deux crans sont interdits
 rules-two-days-not = Le second cran ne doit éjecter aucun Ouvrier qu’un seul cran laisserait en place. Aucun Ouvrier d’un joueur ne doit donc être sur la case { $before_small } d’un petit rouage ou { $before_large } à Chichen Itza. Les Ouvriers Neutres ne comptent pas.
 rules-pushed-title = Éjecté du rouage
@@ -295,17 +306,17 @@ rules-end = Le dernier Jour de Festin finit la partie. Le calendrier avance enco
 rules-final-title = Décompte Final
 rules-final = Tes Ressources deviennent du Maïs au prix du marché. Chaque lot de { $corn_per_point } Maïs donne un point, et le reste des quarts de point. Chaque Crâne que tu as encore donne { $skull_points } points. Puis tes Monuments comptent.
 rules-tie-title = Égalités
-rules-tie = À égalité, le joueur qui a le plus d’Ouvriers sur les rouages gagne. Si l’égalité persiste, la victoire est partagée.
+rules-tie = En cas d’égalité, le joueur à égalité qui a le plus d’Ouvriers sur les rouages gagne. On les compte après la dernière avancée du calendrier. S’il y a encore égalité, la victoire est partagée.
 rules-below-title = Sous zéro
 rules-below = Les points peuvent descendre sous zéro à tout moment. Ils ne sont jamais arrondis.
 
 ## Absence
 
-rules-section-absence = Quand quelqu’un s’en va
+rules-section-absence = Quand un joueur s’en va
 rules-resign-title = Abandonner
-rules-resign = Qui abandonne, ou n’a plus de temps, est remplacé par un bot et finit au dernier rang. C’est définitif.
+rules-resign = Si tu abandonnes ou si tu n’as plus de temps, un bot prend ta place et tu finis au dernier rang. C’est définitif.
 rules-away-title = Une absence passagère
-rules-away = Quand quelqu’un s’absente un moment d’une table en direct, tous ceux qui sont là peuvent voter pour laisser jouer un bot. Qui revient peut rejouer.
+rules-away = Si un joueur d’une table en direct est absent depuis un moment, tous les autres présents peuvent voter pour laisser jouer un bot. Un joueur qui revient peut reprendre sa place.
 
 ## Pictures
 

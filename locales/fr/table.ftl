@@ -5,10 +5,10 @@
 table-deed-keep = Garder { $first } ; { $second }
 table-deed-beg = Quémander, en courrouçant { $temple }
 table-deed-anger = Courroucer { $temple }
-table-deed-climb = Gravir { $temple }
-table-deed-place = Placer sur { $at }
-table-deed-place-start = Placer sur la Case Premier Joueur
-table-deed-pick = Reprendre sur { $at }
+table-deed-climb = Gravir une marche dans le Temple de { $temple }
+table-deed-place = Placer un Ouvrier sur { $at }
+table-deed-place-start = Placer un Ouvrier sur la Case Premier Joueur
+table-deed-pick = Reprendre l’Ouvrier sur { $at }
 table-deed-space = { $at } : { $action }
 table-deed-do = Exécuter l’Action { $space }
 table-deed-ahead = Exécuter l’Action suivante
@@ -53,18 +53,18 @@ table-ask-keep = Garde deux de tes quatre tuiles Richesse
 table-ask-turn = À toi : place des Ouvriers ou reprends-en
 table-ask-turn-place = À toi : place des Ouvriers
 table-ask-turn-pick = À toi : reprends des Ouvriers
-table-ask-placing = À toi : placement
-table-ask-picking = À toi : reprise
+table-ask-placing = À toi : placer des Ouvriers
+table-ask-picking = À toi : reprendre des Ouvriers
 table-ask-action = Quelle Action exécute l’Ouvrier ?
-table-ask-any-action = Quelle Action des quatre cités ?
-table-ask-harvest = Que récoltes-tu ?
+table-ask-any-action = Quelle Action ? (Au choix, sauf à Chichen Itza)
+table-ask-harvest = Que veux-tu récolter ?
 table-ask-anger = Quel dieu courrouces-tu ?
-table-ask-advance = Dans quelle Technologie progresses-tu ?
-table-ask-pay = Quelles Ressources paies-tu ?
-table-ask-build = Que construis-tu ?
-table-ask-climb = Quel Temple gravis-tu ?
-table-ask-take = Quelle Ressource prends-tu ?
-table-ask-market = Le marché : qu’échanges-tu ?
+table-ask-advance = Dans quelle Technologie veux-tu progresser ?
+table-ask-pay = Quelles Ressources veux-tu payer ?
+table-ask-build = Que veux-tu construire ?
+table-ask-climb = Dans quel Temple veux-tu monter ?
+table-ask-take = Quelle Ressource veux-tu prendre ?
+table-ask-market = Que veux-tu échanger au marché ?
 table-ask-offer = Offrir une Ressource pour une marche d’un Temple ?
 table-ask-days = De combien de crans avancer ? C’est définitif.
 table-ask-over = La partie est finie
@@ -79,34 +79,34 @@ table-bar-frozen = { $reason ->
 }
 table-bar-over = La partie est finie
 table-bar-playing = Entre les tours
-table-bar-moves = { $who } joue
+table-bar-moves = { $who } est en train de jouer
 table-bar-ahead = { $days ->
     [one] Un aperçu : le plateau dans 1 cran
    *[other] Un aperçu : le plateau dans { $days } crans
 }
-table-ahead-help = C’est seulement pour voir. Reviens à maintenant pour jouer.
+table-ahead-help = Ce n’est qu’un aperçu. Reviens à maintenant pour jouer.
 table-today = Revenir à maintenant
-table-bar-keeping = Les autres choisissent leurs tuiles Richesse
+table-bar-keeping = Les autres sont en train de choisir leurs tuiles Richesse
 table-bar-waiting = À { $who } de jouer
 table-bar-moment = Un instant…
 table-beg = Quémander du Maïs
 table-undo = Annuler
 table-restart = Recommencer
 table-end = Finir le tour
-table-end-confirm = Finir le tour ? C’est définitif
-table-end-final = Finit ton tour. On ne peut pas revenir dessus.
+table-end-confirm = Finir ton tour ? C’est définitif
+table-end-final = Cela finit ton tour. On ne peut pas revenir dessus.
 table-confirm = Confirmer
 table-cancel = Retour
 table-skip = Passer
 table-now = Au présent
 table-close = Fermer
-table-days-answer = Si le nombre de crans dépend de toi
+table-days-answer = Si tu peux choisir le nombre de crans
 table-days-ask = Crans : me demander
 table-hint = Suggérer un tour
 table-hint-asked = a demandé une suggestion
 table-hint-title = Un tour suggéré
-table-hint-reasons = Pourquoi ce tour
-table-hint-note = En points, tels que le programme les estime. Marqué en ocre sur le plateau.
+table-hint-reasons = Pourquoi ce tour est bon
+table-hint-note = La suggestion est marquée en ocre sur le plateau.
 table-hint-none = Aucune suggestion.
 
 ## Menus
@@ -117,7 +117,7 @@ table-market = Marché
 table-market-rate = { $corn } Maïs pièce
 table-market-sell = Vendre 1 { $block } contre { $corn } Maïs
 table-market-buy = Acheter 1 { $block } contre { $corn } Maïs
-table-market-after = Maïs restants, sur { $before }
+table-market-after = Maïs après l’échange (avant : { $before })
 table-market-clear = Effacer
 table-market-trade = Échanger
 table-market-nothing = Ne rien échanger
@@ -128,8 +128,8 @@ table-keep-title = Garde deux de tes quatre tuiles Richesse
 table-keep-help = C’est ce que ta tribu possède au départ. Tu reçois tout ce que montrent les deux.
 table-keep-suggested = Cette paire est une suggestion. Tu peux en changer tant que tous n’ont pas choisi.
 table-keep-final = Tu peux changer d’avis tant que tous n’ont pas choisi. Ensuite, c’est définitif.
-table-keep-kept = Choix fait.
-table-keep-waiting = Choix fait. Tu peux encore changer. On attend { $who }.
+table-keep-kept = Tu as choisi.
+table-keep-waiting = Tu as choisi et tu peux encore changer. On attend { $who }.
 table-keep = Garder ces deux
 table-keep-change = Garder plutôt celles-ci
 table-cover-title = Qui regarde l’écran ?
@@ -154,19 +154,19 @@ table-workers-of =
 table-side = Plateau
 table-light = face claire
 table-dark = face sombre
-table-light-long = Depuis la Case Premier Joueur, tu peux avancer de deux crans, une fois. Atteindre l’ultime marche d’un Temple retourne à nouveau le plateau.
+table-light-long = Depuis la Case Premier Joueur, tu peux avancer de deux crans. Ton plateau passe alors face sombre jusqu’à ce que tu atteignes l’ultime marche d’un Temple.
 table-dark-long = Tu as avancé de deux crans. Atteindre l’ultime marche d’un Temple remet le plateau face claire.
 table-farms = Fermes
 table-farms-free =
     { $free ->
-        [one] { $free } nourri gratis
-       *[other] { $free } nourris gratis
+        [one] { $free } nourri gratuitement
+       *[other] { $free } nourris gratuitement
     }
 table-farms-less = { $less } Maïs de moins chacun
 table-farms-both =
     { $free ->
-        [one] { $free } nourri gratis, { $less } Maïs de moins chacun
-       *[other] { $free } nourris gratis, { $less } Maïs de moins chacun
+        [one] { $free } nourri gratuitement, { $less } Maïs de moins chacun
+       *[other] { $free } nourris gratuitement, { $less } Maïs de moins chacun
     }
 table-harvested = Tuiles Récolte
 table-owned = Bâtiments et Monuments
@@ -216,8 +216,16 @@ table-forecast-short =
     }
 table-forecast-short-missing = manque { $missing }
 table-title = Une table de Tzolk’in
-table-round = Manche { $round } sur 27 · Période { $age }
-table-buildings = Bâtiments · Période { $age }
+table-round =
+    { $age ->
+        [1] Manche { $round } sur { $rounds } · 1ère Période
+       *[other] Manche { $round } sur { $rounds } · 2nde Période
+    }
+table-buildings =
+    { $age ->
+        [1] Bâtiments · 1ère Période
+       *[other] Bâtiments · 2nde Période
+    }
 table-pile =
     { $count ->
         [0] pile vide
@@ -242,7 +250,7 @@ table-technology-of = { $who } : niveau { $level }
 table-standing = Ici : { $who }
 table-temples = Temples
 table-temple-step = { $temple }, marche { $step }
-table-temple-top = L’ultime marche : un seul joueur. Elle remet ton plateau face claire.
+table-temple-top = L’ultime marche : un seul joueur peut s’y trouver. Elle remet ton plateau face claire.
 table-temple-of = { $who }, marche { $step } : { $text }
 
 ## Around the board
@@ -272,19 +280,19 @@ table-menu-speed = Vitesse des coups
 table-speed-slow = Lente
 table-speed-normal = Normale
 table-speed-fast = Rapide
-table-speed-instant = Immédiate
+table-speed-instant = Instantanée
 table-resign = Abandonner
-table-resign-final = Un bot joue à ta place et tu finis au dernier rang. C’est définitif.
+table-resign-final = Un bot jouera à ta place et tu finiras au dernier rang. C’est définitif.
 table-take-back = Reprendre ma place
 
 table-help = Aide
 table-help-game = Le jeu en bref
-table-help-aim = Le plus de points après 27 crans l’emporte. Ils viennent des Temples, des Bâtiments, des Monuments et des Crânes à Chichen Itza.
-table-help-turn = À ton tour, place des Ouvriers ou reprends-en : un ou plusieurs, jamais les deux à la fois.
+table-help-aim = Qui a le plus de points à la fin l’emporte. Les points viennent des Temples, des Bâtiments, des Monuments et des Crânes à Chichen Itza.
+table-help-turn = À ton tour, place des Ouvriers ou reprends-en : un ou plusieurs, mais jamais les deux à la fois.
 table-help-placing = Un Ouvrier va sur la case libre la plus basse d’un rouage et coûte son numéro en Maïs ; chaque Ouvrier suivant du même tour coûte 1, 2, 3 de plus.
-table-help-picking = Les rouages mènent les Ouvriers vers de meilleures Actions. Reprends un Ouvrier pour exécuter l’Action de sa case, ou une plus basse pour 1 Maïs par case reculée.
+table-help-picking = Les rouages mènent les Ouvriers vers de meilleures Actions. Reprends un Ouvrier pour exécuter l’Action de sa case, ou une plus basse pour 1 Maïs par case de recul.
 table-help-food = Aux quatre Jours de Festin, chaque Ouvrier mange 2 Maïs. Un Ouvrier affamé coûte 3 points.
-table-help-end = Les Temples donnent des biens en milieu de Période et des points à la fin.
+table-help-end = Les Temples donnent des Ressources et des Crânes en milieu de Période et des points à la fin.
 table-help-keys = Touches
 table-key-gears = Vers un rouage
 table-key-spaces = Vers une autre case
@@ -296,7 +304,7 @@ table-key-log = Journal
 table-key-close = Fermer, ou lâcher le choix en cours
 table-key-help = Cette aide
 
-table-coach-aim = Envoie des Ouvriers sur les rouages, laisse les crans les mener vers de meilleures Actions, et aie le plus de points après 27 crans.
+table-coach-aim = Envoie des Ouvriers sur les rouages, laisse les crans les mener vers de meilleures Actions, et marque le plus de points.
 table-coach-place = Clique sur un rouage pour placer un Ouvrier. Sa case et son prix en Maïs s’affichent quand tu pointes dessus.
 table-coach-place-at =
     { $cost ->
@@ -308,8 +316,8 @@ table-coach-place-touch =
         [0] Touche la ligne juste en dessous : elle place un Ouvrier sur { $gear }. Il prend la case { $space } et ne coûte rien.
        *[other] Touche la ligne juste en dessous : elle place un Ouvrier sur { $gear }. Il prend la case { $space } et coûte { $cost } Maïs.
     }
-table-coach-confirm = Voici ton choix et son prix. Confirme-le : d’ici là, rien n’est fait.
-table-coach-end = C’est assez pour un tour. Finis-le : les rouages tournent et portent ton Ouvrier plus loin.
+table-coach-confirm = Voici ton choix et son coût. Rien ne se passe tant que tu n’as pas confirmé.
+table-coach-end = C’est assez pour un tour. Quand tu le finis, les rouages tournent et portent ton Ouvrier plus loin.
 table-coach-next = Suite
 table-coach-skip = Sans aide
 
@@ -355,6 +363,27 @@ table-replay-share = Copier un lien vers cette position
 table-replay-copied = Lien copié
 table-replay-play-on = Jouer à partir d’ici
 table-replay-result = Résultat
+
+## Explanations, looking ahead, and a suggested turn step by step
+
+table-technology-add = Chaque niveau que tu atteins reste actif.
+table-technology-next = Niveau { $level } : { $text }
+table-technology-next-bonus = Chaque progrès de plus : { $text }
+table-temple-when = En milieu de Période, tu reçois les biens de ta marche et de toutes celles d’en dessous ; à la fin, les points de ta marche.
+table-temple-leader = Le joueur le plus haut reçoit { $age1 } points de plus à la fin de la 1re Période et { $age2 } à la fin de la 2de.
+table-temple-top-short = pour un seul joueur
+table-explain-tap = Touche n’importe quoi ici pour voir son effet.
+table-ahead-title =
+    { $days ->
+        [one] Aperçu : dans 1 cran
+       *[other] Aperçu : dans { $days } crans
+    }
+table-ahead-workers = Tes Ouvriers à ce moment-là
+table-ahead-none = Aucun n’est sur les rouages.
+table-ahead-fallen = éjecté du rouage, sans Action
+table-hint-play = Jouer cette étape
+table-hint-last = Toutes les étapes sont jouées. Finis maintenant ton tour.
+table-hint-step = Étape { $step } sur { $steps }
 
 # Words instead of signs.
 

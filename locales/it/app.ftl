@@ -62,11 +62,11 @@ app-level =
     }
 app-level-about =
     { $level ->
-        [1] Un primo avversario tranquillo: gioca con buon senso, ma non guarda oltre il turno in corso.
+        [1] Un primo avversario tranquillo. Gioca con buon senso, ma non guarda oltre il turno in corso.
         [2] Prende ciò che conviene subito e pensa di rado al dopo.
         [3] Un solido giocatore da circolo.
         [4] Forte: pianifica con diversi turni d’anticipo.
-       *[5] Un esperto, il migliore che abbiamo: impiega circa un secondo per turno.
+       *[5] Un esperto, il migliore che abbiamo. Impiega circa un secondo per turno.
     }
 app-you = tu
 app-colour =
@@ -93,7 +93,7 @@ app-join-heading = Entra con un link
 app-join-label = Link d’invito
 app-join-placeholder = Incolla un link d’invito
 app-join-button = Entra
-app-join-bad = Questo non è un link a un tavolo di qui.
+app-join-bad = Questo non è un link a un tavolo di questo sito.
 app-continue-heading = Continua
 app-continue-all = Tutte le mie partite
 
@@ -112,23 +112,23 @@ app-table-continue = Continua
 app-table-look = Vedi
 app-table-join = Entra
 app-table-watch = Guarda
-app-table-frozen = Bloccata
-app-pace-live = Dal vivo
-app-pace-live-clock = Dal vivo, { $minutes } min + { $seconds } s
-app-pace-days = In più giorni
+app-table-frozen = Congelata
+app-pace-live = In tempo reale
+app-pace-live-clock = In tempo reale, { $minutes } min + { $seconds } s
+app-pace-days = Per corrispondenza
 app-pace-days-clock =
     { $hours ->
-        [one] In più giorni, un’ora a turno
-       *[other] In più giorni, { $hours } ore a turno
+        [one] Per corrispondenza, un’ora a turno
+       *[other] Per corrispondenza, { $hours } ore a turno
     }
 
 ## Lobby
 
 app-lobby-heading = Sala
 app-lobby-open = Tavoli aperti
-app-lobby-open-none = Ora nessun tavolo è aperto. Aprine uno: chi arriva può unirsi.
+app-lobby-open-none = Al momento nessun tavolo è aperto. Aprine uno: chiunque potrà entrare.
 app-lobby-running = Partite da guardare
-app-lobby-running-none = Ora nessuno gioca in pubblico.
+app-lobby-running-none = Al momento non ci sono partite pubbliche in corso.
 
 ## My games
 
@@ -137,13 +137,17 @@ app-my-waiting = Ti aspettano
 app-my-waiting-none = Nessuna partita ti aspetta.
 app-my-others = In corso
 app-my-finished = Finite
-app-my-finished-none = Le partite finite restano qui, con i loro risultati.
+app-my-finished-none = Le tue partite finite e i loro risultati appariranno qui.
 app-my-older = Partite più vecchie
 app-my-none = Non hai ancora partite.
 app-finished-rank = { $rank }º
-app-finished-points = { $points } punti
+app-finished-points =
+    { $count ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 app-finished-replay = Rivedi
-app-record-heading = Guarda una registrazione
+app-record-heading = Guarda una partita registrata
 app-record-hint = Qualsiasi partita salvata come file .tzk, da qui o da altrove.
 app-record-choose = Scegli una registrazione
 
@@ -164,10 +168,10 @@ app-new-who-screen = Un’altra persona su questo schermo
 app-new-name-of = Nome al posto { $number }
 app-new-colour-of = Colore del posto { $number }
 app-new-pace = Ritmo
-app-new-live = Dal vivo
-app-new-live-hint = Ci siamo tutti
-app-new-days = In più giorni
-app-new-days-hint = Un turno ogni tanto
+app-new-live = In tempo reale
+app-new-live-hint = Sono tutti online
+app-new-days = Per corrispondenza
+app-new-days-hint = Giochi quando hai tempo
 app-new-clock = Orologio
 app-new-clock-none = Senza orologio
 app-new-clock-live = { $minutes } min + { $seconds } s a turno
@@ -176,11 +180,11 @@ app-new-clock-days =
         [one] Un’ora a turno
        *[other] { $hours } ore a turno
     }
-app-new-clock-own = Da regolare
+app-new-clock-own = Orologio personalizzato
 app-new-clock-minutes = Minuti per la partita
 app-new-clock-seconds = Secondi aggiunti a ogni turno
 app-new-clock-hours = Ore per un turno
-app-new-access = Chi può venire
+app-new-access = Chi può entrare
 app-new-private = Su invito
 app-new-private-hint = Solo chi ha il link
 app-new-public = Visibile in sala
@@ -191,13 +195,13 @@ app-new-hints-hint = Tutti vedono quando qualcuno ne chiede
 app-new-start = Inizia da
 app-new-fresh = Nuova preparazione
 app-new-setup = File di preparazione
-app-new-record = Registrazione
+app-new-record = Partita salvata
 app-new-setup-file = Scegli una preparazione
 app-new-record-file = Scegli una registrazione
 app-new-file-none = Nessun file scelto
 app-new-file-bad = Questo file non contiene una preparazione.
 app-new-ply = Dopo quante mosse
-app-new-ply-hint = Vuoto: dopo l’ultima
+app-new-ply-hint = Lascia vuoto per iniziare dopo l’ultima
 app-new-open = Apri il tavolo
 app-new-go = Inizia la partita
 app-new-more = Opzioni
@@ -208,8 +212,8 @@ app-room-heading = Il tavolo è pronto
 app-room-lead =
     { $open ->
         [0] Ci sono tutti.
-        [one] Un posto è ancora libero. Manda il link a chi deve venire.
-       *[other] { $open } posti sono ancora liberi. Manda il link a chi deve venire.
+        [one] Un posto è ancora libero. Manda il link alla persona con cui vuoi giocare.
+       *[other] { $open } posti sono ancora liberi. Manda il link alle persone con cui vuoi giocare.
     }
 app-room-seats = Posti
 app-room-take = Siediti qui
@@ -219,7 +223,7 @@ app-room-remove-who = Rimuovi { $name }
 app-room-leave = Lascia il tavolo
 app-room-start = Inizia la partita
 app-room-start-wait = La partita può iniziare quando tutti i posti sono presi.
-app-room-host-starts = Inizia la partita chi ha aperto il tavolo.
+app-room-host-starts = Chi ospita la partita la farà iniziare.
 app-room-link = Link d’invito
 app-room-copy = Copia il link
 app-room-qr = Codice QR del link d’invito
@@ -233,7 +237,7 @@ app-room-spectators = Spettatori benvenuti
 app-room-no-spectators = Senza spettatori
 app-room-public = Visibile in sala
 app-room-private = Su invito
-app-room-origin-setup = Da una preparazione data
+app-room-origin-setup = Da un file di preparazione
 app-room-origin-record =
     { $ply ->
         [one] Da una registrazione, dopo una mossa
@@ -249,15 +253,15 @@ app-settings-name = Nome al tavolo
 app-settings-name-save = Salva il nome
 app-settings-saved = Salvato
 app-settings-password = Password
-app-settings-password-hint = Con una password puoi ritrovarti su un altro dispositivo.
+app-settings-password-hint = Con una password puoi usare questo account su un altro dispositivo.
 app-settings-password-has = C’è già una password. Inseriscine un’altra per cambiarla.
 app-settings-password-set = Imposta la password
-app-settings-log-in = Accedi con un altro nome
+app-settings-log-in = Accedi con un altro account
 app-settings-log-in-name = Nome
 app-settings-log-in-password = Password
 app-settings-log-in-button = Accedi
 app-settings-log-out = Esci
-app-settings-log-out-lost = Senza password non puoi tornare con questo nome, e le tue partite vanno perse.
+app-settings-log-out-lost = Senza password non puoi tornare a questo account, e le tue partite andranno perse.
 app-settings-log-out-sure = Esci comunque
 app-settings-cancel = Annulla
 app-settings-look = Aspetto
@@ -273,7 +277,7 @@ app-settings-speed = Velocità delle mosse
 app-settings-speed-slow = Lenta
 app-settings-speed-normal = Normale
 app-settings-speed-fast = Rapida
-app-settings-speed-instant = Immediata
+app-settings-speed-instant = Istantanea
 app-settings-sound = Suono
 app-settings-confirm-end = Chiedi prima di finire un turno
 app-settings-notify = Avvisami quando tocca a me
@@ -282,9 +286,9 @@ app-settings-notify-denied = Il browser non permette notifiche per questa pagina
 
 ## Nothing there
 
-app-missing-heading = Qui non c’è niente
-app-missing-text = Non c’è nessuna pagina a questo indirizzo. Forse il link è stato tagliato.
-app-missing-start = Alla pagina iniziale
+app-missing-heading = Pagina non trovata
+app-missing-text = Non c’è nessuna pagina a questo indirizzo. Forse il link è incompleto.
+app-missing-start = Vai alla pagina iniziale
 
 ## Guests and bots in the waiting room
 

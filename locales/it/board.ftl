@@ -6,7 +6,7 @@ board-somebody = Un altro giocatore
 
 # Spaces and who stands there.
 board-space = { $gear } { $space }: { $action }.
-board-space-ride = { $gear }, sulla via del ritorno: nessuna azione.
+board-space-ride = { $gear }, casella senza numero: nessuna azione.
 board-dummy = Qui c’è un lavoratore fittizio.
 board-worker = { $whose ->
     [mine] { $falls ->
@@ -14,17 +14,17 @@ board-worker = { $whose ->
        *[no] Qui c’è il tuo lavoratore.
     }
    *[other] { $falls ->
-        [yes] Qui c’è { $player }. Il prossimo giorno spinge giù il lavoratore.
-       *[no] Qui c’è { $player }.
+        [yes] Qui c’è un lavoratore di { $player }. Il prossimo giorno lo spinge giù.
+       *[no] Qui c’è un lavoratore di { $player }.
     }
 }
-board-any = tutte
-board-pick = Riprendi questo lavoratore.
+board-any = scelta
+board-pick = Recupera questo lavoratore.
 board-act = { $cost ->
     [0] Esegui questa azione.
    *[other] Esegui questa azione per { $cost } mais.
 }
-board-skull-placed = Qui c’è un teschio: l’azione è esaurita.
+board-skull-placed = Qui c’è un teschio: l’azione è già stata usata.
 
 # Placing.
 board-gear = { $gear }: { $text }
@@ -43,14 +43,14 @@ board-price-full = piena
 
 # The starting player space.
 board-start = 1º Giocatore
-board-start-free = La casella Primo Giocatore è libera. Chi vi si piazza prende il mais sui denti e gioca per primo.
+board-start-free = La casella Primo Giocatore è libera. Un lavoratore piazzato lì prende il mais sui denti, e il Primo Giocatore cambia.
 board-start-place = { $cost ->
-    [0] Piazza sulla casella Primo Giocatore · gratis: prendi il mais sui denti, inizia il prossimo turno di gioco.
-   *[other] Piazza sulla casella Primo Giocatore · { $cost } mais: prendi il mais sui denti, inizia il prossimo turno di gioco.
+    [0] Piazza sulla casella Primo Giocatore · gratis: prendi il mais sui denti; il Primo Giocatore cambia.
+   *[other] Piazza sulla casella Primo Giocatore · { $cost } mais: prendi il mais sui denti; il Primo Giocatore cambia.
 }
 board-start-taken = { $whose ->
     [mine] Il tuo lavoratore è sulla casella Primo Giocatore.
-   *[other] { $player } è sulla casella Primo Giocatore.
+   *[other] { $player } ha un lavoratore sulla casella Primo Giocatore.
 }
 
 # The jungle.
@@ -111,8 +111,16 @@ board-ahead-said = { $falls ->
     }
 }
 board-ahead-falls = { $falls ->
-    [one] 1 lavoratore cade nel frattempo
-   *[other] { $falls } lavoratori cadono nel frattempo
+    [one] 1 lavoratore sarà spinto giù per allora
+   *[other] { $falls } lavoratori saranno spinti giù per allora
 }
-board-ahead-food = Giorno del Cibo in arrivo
+board-ahead-food = Giorno del Cibo prima di allora
 board-ahead-food-short = Giorno del Cibo
+
+# The calendar explained, and the mark of a look ahead.
+
+board-preview = Anteprima
+board-calendar = Il calendario
+board-calendar-turns = Dopo ogni turno di gioco il calendario gira di un giorno e porta ogni lavoratore sulle ruote una casella avanti.
+board-calendar-corn = Il mais sui denti va a chi prende la casella Primo Giocatore.
+board-calendar-food = Giorno del Cibo nel turno { $round }

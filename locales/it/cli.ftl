@@ -27,44 +27,44 @@ cli-unfinished = La registrazione si ferma al turno di gioco { $round }, non fin
 # What stands for the name of a file.
 cli-file = FILE
 cli-help-a-number = un numero
-cli-help-number = scegli quello
-cli-help-refused = che cosa ora non si può scegliere, e perché
+cli-help-number = scegli quell’opzione
+cli-help-refused = mostra che cosa ora non si può scegliere, e perché
 cli-help-board = mostra la plancia
-cli-help-hint = che cosa farebbe un bot
-cli-help-undo = torna alla tua ultima scelta; ancora, a quella prima
-cli-help-save = scrivi la partita in un file
+cli-help-hint = mostra che cosa farebbe un bot
+cli-help-undo = torna alla tua ultima scelta; ripeti per tornare più indietro
+cli-help-save = salva la partita in un file
 cli-help-load = continua una partita da un file
 cli-help-quit = esci
-cli-not-a-command = Un numero, o uno di: { $commands }
+cli-not-a-command = Scrivi un numero o uno di: { $commands }
 cli-not-a-number = Scegli un numero da 1 a { $last }.
 cli-not-text = Non era testo.
 cli-undone = Torni alla tua ultima scelta.
-cli-save-where = Salvare dove? save { cli-file }
+cli-save-where = In quale file? Scrivi: save { cli-file }
 cli-saved = Partita salvata in { $file }.
 cli-not-saved = Partita non salvata: { $fault }
-cli-load-what = Caricare che cosa? load { cli-file }
+cli-load-what = Quale file? Scrivi: load { cli-file }
 cli-loaded = Partita caricata da { $file }.
 cli-not-loaded = Partita non caricata: { $fault }
 
 ## Choices
 
-cli-ask-days = Quanti giorni passano?
+cli-ask-days = Quanti giorni devono passare?
 # $goods lists corn, wood, stone, gold and skulls, those you have none of included.
 cli-you-have = Hai { $goods }.
-cli-deed-pick = Recupera da { $at } ({ $action })
+cli-deed-pick = Recupera il lavoratore su { $at } ({ $action })
 cli-deed-ahead = Una casella più avanti, { $at }: { $action }
 # Notes behind a choice, in lower case.
 cli-costs = costa { $cost }
 cli-brings = rende { $gain }
 cli-falls =
     { $workers ->
-        [one] { $workers } dei tuoi lavoratori cade
-       *[other] { $workers } dei tuoi lavoratori cadono
+        [one] { $workers } dei tuoi lavoratori è spinto giù
+       *[other] { $workers } dei tuoi lavoratori sono spinti giù
     }
 cli-more-refused =
     { $count ->
-        [one] (? dice perché { $count } altra scelta non è possibile)
-       *[other] (? dice perché { $count } altre scelte non sono possibili)
+        [one] (scrivi ? per vedere perché { $count } altra scelta non è possibile)
+       *[other] (scrivi ? per vedere perché { $count } altre scelte non sono possibili)
     }
 cli-all-possible = Si può scegliere tutto.
 
@@ -168,6 +168,6 @@ cli-fault-action = «{ $word }» non è un’azione.
 cli-fault-refused = «{ $action }» non si può: { $refusal }
 cli-fault-turn = una riga contiene un turno, un «keep» o un «days».
 cli-fault-hash = la posizione non corrisponde al suo hash: { $found } registrato, { $replayed } rigiocato.
-cli-fault-result = il risultato non corrisponde: «{ $replayed }» rigiocato.
+cli-fault-result = il risultato non corrisponde: la riproduzione dà «{ $replayed }».
 cli-fault-over = la partita è finita ma segnata come non finita.
 cli-fault-not-over = la partita non è finita ma ha un risultato.

@@ -1,46 +1,46 @@
 # Why something was refused: one sentence for every code that the server can send.
 
-problem-malformed = Il server non ha capito. Ricarica la pagina.
+problem-malformed = Il server non ha capito la richiesta. Ricarica la pagina.
 problem-too-large = È troppo grande: al massimo { $most } byte.
 problem-too-many =
     { $wait_s ->
-        [one] Troppo in fretta. Riprova tra un secondo.
-       *[other] Troppo in fretta. Riprova tra { $wait_s } secondi.
+        [one] Stai andando troppo in fretta. Riprova tra un secondo.
+       *[other] Stai andando troppo in fretta. Riprova tra { $wait_s } secondi.
     }
-problem-limit-reached = Ne hai già { $most }. Prima finisci o lascia un tavolo.
-problem-no-such-table = Qui non c’è nessun tavolo. Se è privato, usa il link d’invito completo.
-problem-no-such-record = Qui non c’è nessuna registrazione. Forse è stata rimossa.
+problem-limit-reached = È stato raggiunto il limite di { $most }.
+problem-no-such-table = Questo tavolo non esiste. Se è privato, usa il link d’invito completo.
+problem-no-such-record = Questa registrazione non esiste. Forse è stata rimossa.
 problem-no-such-player = Questo giocatore non esiste.
 problem-no-such-address = Non c’è niente a questo indirizzo.
-problem-no-identity = Il server non ti conosce più. Ricarica la pagina.
-problem-foreign-origin = Questa pagina appartiene a un altro indirizzo. Apri il gioco al suo.
+problem-no-identity = Il server non ti riconosce più. Ricarica la pagina.
+problem-foreign-origin = Questa pagina viene da un altro indirizzo. Apri il gioco al suo.
 problem-wrong-password = Nome o password errati.
 problem-name-taken = Qualcuno con una password ha già questo nome. Scegline un altro o accedi.
-problem-bad-name = Un nome ha da 1 a { $most } caratteri.
-problem-bad-password = Una password ha da { $least } a { $most } caratteri.
+problem-bad-name = Un nome deve avere da 1 a { $most } caratteri.
+problem-bad-password = Una password deve avere da { $least } a { $most } caratteri.
 problem-bad-table =
     { $what ->
         [seats] Un tavolo ha da due a quattro posti, e uno è tuo.
         [level] I bot hanno i livelli da 1 a 5.
         [colour] Due posti hanno lo stesso colore.
-        [clock] Nessuno può giocare con questo orologio.
+        [clock] Non è possibile giocare con questo orologio.
        *[start] La partita da cui iniziare ha un altro numero di giocatori, o meno mosse.
     }
 problem-bad-setup =
     { $part ->
-        [players] Questa preparazione non si può giocare: il numero di giocatori.
-        [start] Questa preparazione non si può giocare: il Primo Giocatore.
-        [wealth] Questa preparazione non si può giocare: le tessere Ricchezza Iniziale.
-        [dummies] Questa preparazione non si può giocare: i lavoratori fittizi.
-        [age1] Questa preparazione non si può giocare: gli edifici dell’Era 1.
-        [age2] Questa preparazione non si può giocare: gli edifici dell’Era 2.
-        [monuments] Questa preparazione non si può giocare: i monumenti.
+        [players] Questa preparazione non si può giocare. Controlla il numero di giocatori.
+        [start] Questa preparazione non si può giocare. Controlla il Primo Giocatore.
+        [wealth] Questa preparazione non si può giocare. Controlla le tessere Ricchezza Iniziale.
+        [dummies] Questa preparazione non si può giocare. Controlla i lavoratori fittizi.
+        [age1] Questa preparazione non si può giocare. Controlla gli edifici della 1° Era.
+        [age2] Questa preparazione non si può giocare. Controlla gli edifici della 2° Era.
+        [monuments] Questa preparazione non si può giocare. Controlla i monumenti.
        *[other] Questa preparazione non si può giocare.
     }
-problem-bad-record = Questa registrazione non si può rigiocare: riga { $line }.
+problem-bad-record = Questa registrazione non si può riprodurre. Controlla la riga { $line }.
 problem-not-your-seat = Quel posto non è tuo.
-problem-not-seated = Può farlo solo chi siede al tavolo.
-problem-not-host = Può farlo solo chi ha aperto il tavolo.
+problem-not-seated = Possono farlo solo i giocatori di questo tavolo.
+problem-not-host = Può farlo solo chi ospita la partita.
 problem-seat-taken = Troppo tardi: il posto è preso.
 problem-colour-taken = Quel colore è preso.
 problem-table-full = Tutti i posti sono presi.
@@ -49,26 +49,26 @@ problem-seats-open =
         [one] Un posto è ancora libero.
        *[other] { $open } posti sono ancora liberi.
     }
-problem-not-started = La partita non è iniziata.
-problem-already-started = La partita è iniziata.
-problem-not-over = La partita non è finita.
+problem-not-started = La partita non è ancora iniziata.
+problem-already-started = La partita è già iniziata.
+problem-not-over = La partita non è ancora finita.
 problem-game-over = La partita è finita.
-problem-frozen = Questa partita è iniziata con regole precedenti. Si può guardare, non continuare.
+problem-frozen = Questa partita è iniziata con regole precedenti. Puoi guardarla, ma non continuarla.
 problem-no-spectators = Questo tavolo non ammette spettatori.
-problem-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
+problem-stale = La partita è andata avanti. Controlla la plancia e riprova.
 problem-not-to-act = È il turno di qualcun altro.
 problem-unknown-action = Il server non conosce questa azione. Ricarica la pagina.
 problem-illegal = { $reason }
 problem-nothing-to-undo = Non c’è niente da annullare.
-problem-bot-plays = Un bot gioca per questo posto.
+problem-bot-plays = Un bot sta giocando per questo posto.
 problem-not-votable = Ora un bot non può prendere questo posto.
-problem-nothing-to-take-back = Questo posto non si può riprendere.
-problem-no-hints = A questo tavolo si gioca senza suggerimenti.
-problem-bad-chat = Un messaggio ha da 1 a { $most } caratteri.
+problem-nothing-to-take-back = Questo posto non si può recuperare.
+problem-no-hints = A questo tavolo i suggerimenti non sono ammessi.
+problem-bad-chat = Un messaggio deve avere da 1 a { $most } caratteri.
 problem-storage-full = Il disco del server è pieno. Niente è cambiato.
 problem-internal = Qualcosa è andato storto sul server. Niente è cambiato.
 # For problems of a newer server that this page does not know.
-problem-unknown = Non ha funzionato, per un motivo che questa pagina non conosce. Ricarica la pagina.
+problem-unknown = Non ha funzionato, e questa pagina non sa perché. Ricarica la pagina.
 problem-stopping = Il server ora non è raggiungibile. Riprova tra un momento.
 problem-removed = Non sei più a questo tavolo.
-problem-too-slow = La connessione era troppo lenta. Si ricomincia.
+problem-too-slow = La connessione era troppo lenta. Riconnessione…

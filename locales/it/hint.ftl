@@ -70,8 +70,8 @@ hint-steps-up =
     }
 hint-steps-lead =
     { $steps ->
-        [one] Sali di { $steps } gradino nel tempio di { $temple } e lì sei più in alto di tutti.
-       *[other] Sali di { $steps } gradini nel tempio di { $temple } e lì sei più in alto di tutti.
+        [one] Sali di { $steps } gradino nel tempio di { $temple } e passi in testa.
+       *[other] Sali di { $steps } gradini nel tempio di { $temple } e passi in testa.
     }
 hint-steps-down =
     { $steps ->
@@ -80,8 +80,8 @@ hint-steps-down =
     }
 hint-steps-down-lead =
     { $steps ->
-        [one] Scendi di { $steps } gradino nel tempio di { $temple } e lì resti più in alto di tutti.
-       *[other] Scendi di { $steps } gradini nel tempio di { $temple } e lì resti più in alto di tutti.
+        [one] Scendi di { $steps } gradino nel tempio di { $temple } ma resti in testa.
+       *[other] Scendi di { $steps } gradini nel tempio di { $temple } ma resti in testa.
     }
 
 hint-advance = { $technology } arriva al livello { $level }. { $effect }.
@@ -124,10 +124,10 @@ hint-places =
         }
     }
 
-hint-falls = Il lavoratore su { $at } agisce prima che il prossimo giorno lo spinga giù.
+hint-falls = Usi il lavoratore su { $at } prima che il prossimo giorno lo spinga giù.
 
-hint-start-begins = Inizierai tu il prossimo turno di gioco.
-hint-start-left = Il giocatore alla tua sinistra inizierà il prossimo turno di gioco.
+hint-start-begins = Nel prossimo turno di gioco sarai il Primo Giocatore.
+hint-start-left = Nel prossimo turno di gioco il Primo Giocatore sarà chi siede alla tua sinistra.
 hint-start-corn = Prendi { $corn } mais dai denti del calendario.
 hint-start-two-days = Potrai far passare due giorni.
 
@@ -137,13 +137,13 @@ hint-days =
     { $days ->
         [one] { $food ->
             [0] Passa { $days } giorno. Il prossimo turno di gioco è un Giorno del Cibo.
-            [one] Passa { $days } giorno. Il Giorno del Cibo è poi tra { $food } giorno.
-           *[other] Passa { $days } giorno. Il Giorno del Cibo è poi tra { $food } giorni.
+            [one] Passa { $days } giorno. Poi manca { $food } giorno al Giorno del Cibo.
+           *[other] Passa { $days } giorno. Poi mancano { $food } giorni al Giorno del Cibo.
         }
        *[other] { $food ->
             [0] Passano { $days } giorni. Il prossimo turno di gioco è un Giorno del Cibo.
-            [one] Passano { $days } giorni. Il Giorno del Cibo è poi tra { $food } giorno.
-           *[other] Passano { $days } giorni. Il Giorno del Cibo è poi tra { $food } giorni.
+            [one] Passano { $days } giorni. Poi manca { $food } giorno al Giorno del Cibo.
+           *[other] Passano { $days } giorni. Poi mancano { $food } giorni al Giorno del Cibo.
         }
     }
 hint-days-light = Potrai ancora far passare due giorni più avanti.
@@ -155,3 +155,8 @@ hint-ready =
         [one] Dopo questo turno hai { $workers } lavoratore disponibile e { $corn } mais.
        *[other] Dopo questo turno hai { $workers } lavoratori disponibili e { $corn } mais.
     }
+
+# What a space gives, and the steps of the turn.
+
+hint-reaches-does = L’azione lì: { $action }.
+hint-weights = Che cosa porta, in punti come li stima il programma

@@ -25,8 +25,8 @@ learn-again = Riprova
 learn-leave = Esci
 learn-setting-up = Preparo la lezione…
 learn-done = Fatto!
-learn-missed = Questa volta l’occasione è passata. Riprova la lezione.
-learn-others = Ora giocano gli altri.
+learn-missed = Questa volta hai perso l’occasione. Riprova la lezione.
+learn-others = Gli altri giocatori stanno giocando i loro turni.
 learn-fold = Nascondi la lezione
 learn-unfold = Mostra la lezione
 learn-panel = Lezione
@@ -56,9 +56,9 @@ learn-wait-done = Ha raggiunto { $at }. Chi va oltre l’ultimo numero torna a m
 learn-pick-title = Recuperare
 learn-pick-1 = Il tuo lavoratore è arrivato su { $at }. Quella casella dà { $goods }.
 learn-pick-1-goal = Recupera il lavoratore e usa la sua azione.
-learn-pick-2 = In un turno puoi recuperare più lavoratori. Allora non puoi piazzarne.
+learn-pick-2 = In un turno puoi recuperare più lavoratori. In quel caso, però, non puoi piazzarne.
 learn-pick-2-goal = Finisci il tuo turno.
-learn-pick-done = Piazzare lavoratori o recuperarli: ogni turno è così.
+learn-pick-done = In ogni turno piazzi lavoratori oppure li recuperi.
 
 ## Stepping back
 
@@ -83,7 +83,7 @@ learn-feed-1 = Oggi è un Giorno del Cibo. Ogni lavoratore mangia { $feed } mais
 learn-feed-1-goal = Recupera lavoratori finché non hai { $due } mais.
 learn-feed-2 = I lavoratori mangiano dopo i turni di tutti. Un lavoratore affamato costa { $unfed } punti.
 learn-feed-2-goal = Finisci il tuo turno e guarda.
-learn-feed-done = Tutti hanno mangiato, e i templi hanno dato i loro beni. I Giorni del Cibo sono { $food_days }.
+learn-feed-done = Tutti hanno mangiato, e i templi hanno dato le loro ricompense. I Giorni del Cibo sono { $food_days }.
 
 ## Technologies
 
@@ -108,16 +108,16 @@ learn-build-done = I monumenti si costruiscono a { $at_build_two }. Valgono punt
 ## Temples
 
 learn-temple-title = Templi
-learn-temple-1 = I templi danno beni, e punti a fine Era. Qui un gradino costa { $corn } mais.
+learn-temple-1 = I templi danno risorse e teschi, e punti a fine Era. Qui un gradino costa { $corn } mais.
 learn-temple-1-goal = Recupera il lavoratore su { $at } e sali di un gradino.
 learn-temple-2 = Un’altra casella dà un gradino in due templi. Costa una risorsa.
 learn-temple-2-goal = Recupera il lavoratore su { $at } e sali due volte.
-learn-temple-done = Chi è più in alto in un tempio guadagna un bonus. In cima c’è posto per uno.
+learn-temple-done = Chi è più in alto in un tempio guadagna un bonus. Sul gradino più alto c’è posto per un solo giocatore.
 
 ## Skulls
 
 learn-skull-title = Teschi di cristallo
-learn-skull-1 = Gli dei di Chichen Itza vogliono teschi. Li trovi a { $at }.
+learn-skull-1 = Gli dei di Chichen Itza vogliono teschi. Ottieni i teschi a { $at }.
 learn-skull-1-goal = Recupera il lavoratore che è lì e prendi un teschio.
 learn-skull-2 = Il tuo lavoratore su { $at } ora può posare il teschio. Porta punti e un gradino.
 learn-skull-2-goal = Recupera quel lavoratore e posa il teschio.
@@ -126,11 +126,11 @@ learn-skull-done = Il teschio resta per sempre. Ogni casella ne prende uno solo.
 ## The starting player space
 
 learn-start-title = La casella Primo Giocatore
-learn-start-1 = Finché qui non c’è nessuno, il mais si accumula sul calendario. Chi arriva prende tutto.
+learn-start-1 = Finché qui non c’è nessuno, il mais si accumula sul calendario. Il prossimo lavoratore piazzato qui lo prende tutto.
 learn-start-1-goal = Piazza un lavoratore sulla casella Primo Giocatore.
 learn-start-2 = Prendi il mais alla fine del turno. Inizierai anche il prossimo turno di gioco.
 learn-start-2-goal = Finisci il tuo turno. Poi scegli un giorno o due.
-learn-start-done = Due giorni consumano il lato chiaro della plancia. Il gradino più alto lo restituisce.
+learn-start-done = Due giorni girano la plancia sul lato scuro. Il gradino più alto la rimette sul lato chiaro.
 
 ## The end
 

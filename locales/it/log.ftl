@@ -10,15 +10,15 @@ log-start = Prima del primo turno di gioco
 log-kept = ha scelto due tessere Ricchezza
 log-revealed = tiene due tessere Ricchezza: { $first }; { $second }
 
-log-placed = piazza su { $at }
-log-placed-pity = piazza su { $at } per tutto il mais che resta
-log-placed-start = piazza sulla casella Primo Giocatore
-log-picked = recupera da { $at }
-log-fell = perde un posto: lavoratore spinto giù da { $gear }
-log-returned = riprende il lavoratore dalla casella Primo Giocatore
+log-placed = piazza un lavoratore su { $at }
+log-placed-pity = piazza un lavoratore su { $at } per tutto il mais che resta
+log-placed-start = piazza un lavoratore sulla casella Primo Giocatore
+log-picked = recupera il lavoratore su { $at }
+log-fell = un lavoratore è spinto giù da { $gear }
+log-returned = recupera il lavoratore dalla casella Primo Giocatore
 log-worker-gained = guadagna un lavoratore ({ $cause })
 log-performed = usa { $at }
-log-nothing = non svolge nessuna azione
+log-nothing = non esegue nessuna azione
 log-unknown = è successo qualcosa che questa pagina non conosce ancora
 
 log-gains = guadagna { $goods }
@@ -70,9 +70,9 @@ log-burnt = brucia una { $tile } di Palenque { $group }
 
 log-built = costruisce «{ $building }»
 log-dealt = nuovo edificio a disposizione ({ $building })
-log-buildings-left = gli edifici dell’Era { $age } escono
+log-buildings-left = gli edifici della { $age }° Era escono dalla partita
 
-log-food-day-mid-age = Giorno del Cibo { $number }: i lavoratori mangiano, poi i templi danno i loro beni
+log-food-day-mid-age = Giorno del Cibo { $number }: i lavoratori mangiano, poi i templi danno risorse e teschi
 log-food-day-end-of-age = Giorno del Cibo { $number }: i lavoratori mangiano, poi i templi danno punti
 log-fed =
     { $fed ->
@@ -104,7 +104,7 @@ log-cause-start-space = casella Primo Giocatore
 log-cause-feeding = cibo
 log-cause-temple = tempio di { $temple }
 log-cause-leader = più in alto nel tempio di { $temple }
-log-cause-top-step = gradino più alto di { $temple }
+log-cause-top-step = gradino più alto nel tempio di { $temple }
 log-cause-calendar = calendario
 log-cause-two-days = due giorni
 log-cause-end-of-turn = fine del turno

@@ -5,10 +5,10 @@
 table-deed-keep = Tieni { $first }; { $second }
 table-deed-beg = Elemosina, facendo adirare { $temple }
 table-deed-anger = Fai adirare { $temple }
-table-deed-climb = Sali: { $temple }
-table-deed-place = Piazza su { $at }
-table-deed-place-start = Piazza sulla casella Primo Giocatore
-table-deed-pick = Recupera da { $at }
+table-deed-climb = Sali nel tempio di { $temple }
+table-deed-place = Piazza un lavoratore su { $at }
+table-deed-place-start = Piazza un lavoratore sulla casella Primo Giocatore
+table-deed-pick = Recupera il lavoratore su { $at }
 table-deed-space = { $at }: { $action }
 table-deed-do = Esegui l’azione { $space }
 table-deed-ahead = Esegui l’azione successiva
@@ -53,20 +53,20 @@ table-ask-keep = Tieni due delle tue quattro tessere Ricchezza
 table-ask-turn = Tocca a te: piazza lavoratori o recuperali
 table-ask-turn-place = Tocca a te: piazza lavoratori
 table-ask-turn-pick = Tocca a te: recupera lavoratori
-table-ask-placing = Tocca a te: piazzamento
-table-ask-picking = Tocca a te: recupero
+table-ask-placing = Tocca a te: piazzare lavoratori
+table-ask-picking = Tocca a te: recuperare lavoratori
 table-ask-action = Quale azione esegue il lavoratore?
-table-ask-any-action = Quale azione delle quattro città?
-table-ask-harvest = Che cosa raccogli?
+table-ask-any-action = Quale azione? (A scelta, tranne a Chichen Itza)
+table-ask-harvest = Che cosa vuoi raccogliere?
 table-ask-anger = Quale dio fai adirare?
-table-ask-advance = In quale tecnologia progredisci?
-table-ask-pay = Quali risorse paghi?
-table-ask-build = Che cosa costruisci?
-table-ask-climb = In quale tempio sali?
-table-ask-take = Quale risorsa prendi?
-table-ask-market = Il mercato: che cosa scambi?
+table-ask-advance = In quale tecnologia vuoi progredire?
+table-ask-pay = Quali risorse vuoi pagare?
+table-ask-build = Che cosa vuoi costruire?
+table-ask-climb = In quale tempio vuoi salire?
+table-ask-take = Quale risorsa vuoi prendere?
+table-ask-market = Che cosa vuoi scambiare al mercato?
 table-ask-offer = Offrire una risorsa per un gradino in un tempio?
-table-ask-days = Quanti giorni passano? È definitivo.
+table-ask-days = Quanti giorni devono passare? È definitivo.
 table-ask-over = La partita è finita
 table-turn-help = Clicca su una ruota per piazzare un lavoratore.
 table-build-help = Scegli tra gli edifici e i monumenti.
@@ -79,34 +79,34 @@ table-bar-frozen = { $reason ->
 }
 table-bar-over = La partita è finita
 table-bar-playing = Tra un turno e l’altro
-table-bar-moves = { $who } gioca
+table-bar-moves = { $who } sta giocando
 table-bar-ahead = { $days ->
     [one] Un’anteprima: la plancia tra 1 giorno
    *[other] Un’anteprima: la plancia tra { $days } giorni
 }
-table-ahead-help = È solo da guardare. Torna a oggi per giocare.
+table-ahead-help = Questa è solo un’anteprima. Torna a oggi per giocare.
 table-today = Torna a oggi
-table-bar-keeping = Gli altri scelgono le loro tessere Ricchezza
+table-bar-keeping = Gli altri stanno scegliendo le loro tessere Ricchezza
 table-bar-waiting = Tocca a { $who }
 table-bar-moment = Un momento…
 table-beg = Elemosina mais
 table-undo = Annulla
 table-restart = Ricomincia
 table-end = Fine turno
-table-end-confirm = Finire il turno? È definitivo
-table-end-final = Finisce il tuo turno. Non si può tornare indietro.
+table-end-confirm = Finire il tuo turno? È definitivo
+table-end-final = Questo finisce il tuo turno. Non si può tornare indietro.
 table-confirm = Conferma
 table-cancel = Indietro
 table-skip = Salta
 table-now = Al presente
 table-close = Chiudi
-table-days-answer = Se i giorni li scegli tu
+table-days-answer = Se puoi scegliere il numero di giorni
 table-days-ask = Giorni: chiedimelo
 table-hint = Suggerisci un turno
 table-hint-asked = ha chiesto un suggerimento
 table-hint-title = Un turno suggerito
-table-hint-reasons = Perché questo turno
-table-hint-note = In punti, come li stima il programma. È segnato in ocra sulla plancia.
+table-hint-reasons = Perché è un buon turno
+table-hint-note = Il suggerimento è segnato in ocra sulla plancia.
 table-hint-none = Nessun suggerimento.
 
 ## Menus
@@ -117,7 +117,7 @@ table-market = Mercato
 table-market-rate = { $corn } mais l’uno
 table-market-sell = Vendi 1 { $block } per { $corn } mais
 table-market-buy = Compra 1 { $block } per { $corn } mais
-table-market-after = mais restanti, su { $before }
+table-market-after = mais dopo lo scambio (prima: { $before })
 table-market-clear = Azzera
 table-market-trade = Scambia
 table-market-nothing = Nessuno scambio
@@ -128,8 +128,8 @@ table-keep-title = Tieni due delle tue quattro tessere Ricchezza
 table-keep-help = Sono ciò con cui inizia la tua tribù. Ricevi tutto ciò che mostrano le due.
 table-keep-suggested = Questa coppia è un suggerimento. Puoi cambiarla finché tutti non hanno scelto.
 table-keep-final = Puoi cambiare finché tutti non hanno scelto. Poi è definitivo.
-table-keep-kept = Scelta fatta.
-table-keep-waiting = Scelta fatta. Puoi ancora cambiarla. Si attende { $who }.
+table-keep-kept = Hai scelto.
+table-keep-waiting = Hai scelto e puoi ancora cambiare. Si attende { $who }.
 table-keep = Tieni queste due
 table-keep-change = Tieni invece queste
 table-cover-title = Chi guarda lo schermo?
@@ -154,7 +154,7 @@ table-workers-of =
 table-side = Plancia
 table-light = lato chiaro
 table-dark = lato scuro
-table-light-long = Dalla casella Primo Giocatore puoi far passare due giorni, una volta. Raggiungere il gradino più alto di un tempio rigira la plancia.
+table-light-long = Dalla casella Primo Giocatore puoi far passare due giorni. La plancia resta poi sul lato scuro finché non raggiungi il gradino più alto di un tempio.
 table-dark-long = Hai fatto passare due giorni. Raggiungere il gradino più alto di un tempio rimette la plancia sul lato chiaro.
 table-farms = Fattorie
 table-farms-free =
@@ -201,11 +201,7 @@ table-forecast-end-of-age =
         [one] Giorno del Cibo tra { $days } giorno, fine Era
        *[other] Giorno del Cibo tra { $days } giorni, fine Era
     }
-table-forecast-due =
-    { $due ->
-        [one] { $due } mais da pagare, ce l’hai
-       *[other] { $due } mais da pagare, li hai
-    }
+table-forecast-due = { $due } mais da pagare, ne hai abbastanza
 table-forecast-missing =
     { $missing ->
         [one] { $due } mais da pagare, te ne manca { $missing }
@@ -228,8 +224,8 @@ table-forecast-short-missing =
        *[other] mancano { $missing }
     }
 table-title = Un tavolo di Tzolk’in
-table-round = Turno di gioco { $round } di 27 · Era { $age }
-table-buildings = Edifici · Era { $age }
+table-round = Turno di gioco { $round } di { $rounds } · { $age }° Era
+table-buildings = Edifici · { $age }° Era
 table-pile =
     { $count ->
         [0] pila esaurita
@@ -254,7 +250,7 @@ table-technology-of = { $who }: livello { $level }
 table-standing = Qui: { $who }
 table-temples = Templi
 table-temple-step = { $temple }, gradino { $step }
-table-temple-top = Il gradino più alto: un solo giocatore. Rimette la tua plancia sul lato chiaro.
+table-temple-top = Il gradino più alto: può starci un solo giocatore. Rimette la tua plancia sul lato chiaro.
 table-temple-of = { $who } sul gradino { $step }: { $text }
 
 ## Around the board
@@ -264,8 +260,8 @@ table-tab-board = Plancia
 table-tab-buildings = Edifici
 table-tab-temples = Templi e tecnologie
 table-tab-players = Giocatori
-table-tab-log = Diario
-table-log = Diario
+table-tab-log = Cronologia
+table-log = Cronologia
 table-log-empty = Non è ancora successo niente.
 table-log-show = Mostra la plancia com’era
 table-since = Che cosa è cambiato dal mio ultimo turno
@@ -284,19 +280,19 @@ table-menu-speed = Velocità delle mosse
 table-speed-slow = Lenta
 table-speed-normal = Normale
 table-speed-fast = Rapida
-table-speed-instant = Immediata
+table-speed-instant = Istantanea
 table-resign = Abbandona
-table-resign-final = Un bot continua per te e arrivi in ultima posizione. È definitivo.
+table-resign-final = Un bot continuerà per te e arriverai in ultima posizione. È definitivo.
 table-take-back = Torna a giocare
 
 table-help = Aiuto
 table-help-game = Il gioco in breve
-table-help-aim = Dopo 27 giorni vince chi ha più punti. I punti vengono da templi, edifici, monumenti e teschi a Chichen Itza.
-table-help-turn = Nel tuo turno piazzi lavoratori o li recuperi: uno o più, mai entrambe le cose.
+table-help-aim = Vince chi ha più punti alla fine. I punti vengono da templi, edifici, monumenti e teschi a Chichen Itza.
+table-help-turn = Nel tuo turno piazzi lavoratori o li recuperi: uno o più, ma mai entrambe le cose.
 table-help-placing = Un lavoratore va sulla casella libera più bassa di una ruota e costa il suo numero in mais; ogni altro lavoratore del turno costa 1, 2, 3 in più.
-table-help-picking = Le ruote portano i lavoratori verso azioni migliori. Recupera un lavoratore per eseguire l’azione della sua casella, o una più bassa per 1 mais a passo.
+table-help-picking = Le ruote portano i lavoratori verso azioni migliori. Recupera un lavoratore per eseguire l’azione della sua casella, o una più bassa per 1 mais a passo indietro.
 table-help-food = Nei quattro Giorni del Cibo ogni lavoratore mangia 2 mais. Un lavoratore affamato costa 3 punti.
-table-help-end = I templi danno beni a metà Era e punti alla fine.
+table-help-end = I templi danno risorse e teschi a metà Era e punti alla fine.
 table-help-keys = Tasti
 table-key-gears = A una ruota
 table-key-spaces = A un’altra casella
@@ -304,11 +300,11 @@ table-key-choose = Scegli
 table-key-undo = Annulla
 table-key-end = Fine turno
 table-key-view = Ruote o righe
-table-key-log = Diario
+table-key-log = Cronologia
 table-key-close = Chiudi, o lascia la scelta in corso
 table-key-help = Questo aiuto
 
-table-coach-aim = Manda lavoratori sulle ruote, lascia che i giorni li portino ad azioni migliori, e abbi più punti di tutti dopo 27 giorni.
+table-coach-aim = Manda lavoratori sulle ruote, lascia che i giorni li portino ad azioni migliori e fai più punti di tutti.
 table-coach-place = Clicca su una ruota per piazzare un lavoratore. La casella che prende e il prezzo in mais appaiono quando ci passi sopra.
 table-coach-place-at =
     { $cost ->
@@ -320,8 +316,8 @@ table-coach-place-touch =
         [0] Tocca la riga qui sotto: piazza un lavoratore su { $gear }. Prende la casella { $space } e non costa niente.
        *[other] Tocca la riga qui sotto: piazza un lavoratore su { $gear }. Prende la casella { $space } e costa { $cost } mais.
     }
-table-coach-confirm = Questa è la tua scelta, con il suo costo. Confermala: fino ad allora non succede niente.
-table-coach-end = Per un turno basta. Finiscilo: le ruote girano e portano avanti il tuo lavoratore.
+table-coach-confirm = Questa è la tua scelta e il suo costo. Non succede niente finché non confermi.
+table-coach-end = Per un turno basta. Quando lo finisci, le ruote girano e portano avanti il tuo lavoratore.
 table-coach-next = Avanti
 table-coach-skip = Niente consigli
 
@@ -349,7 +345,7 @@ table-chart-segment = { $source }: { $points }
 ## Replay
 
 table-replay = Rivedi la partita
-table-replay-bar = Comandi di visione
+table-replay-bar = Comandi della riproduzione
 table-replay-loading = Carico la partita…
 table-replay-first = All’inizio
 table-replay-round-back = Un turno di gioco indietro
@@ -367,6 +363,27 @@ table-replay-share = Copia un link a questa posizione
 table-replay-copied = Link copiato
 table-replay-play-on = Gioca da qui
 table-replay-result = Risultato
+
+## Explanations, looking ahead, and a suggested turn step by step
+
+table-technology-add = Ogni livello che raggiungi resta attivo.
+table-technology-next = Livello { $level }: { $text }
+table-technology-next-bonus = Ogni progresso in più: { $text }
+table-temple-when = A metà Era ricevi i beni del tuo gradino e di tutti quelli sotto; alla fine, i punti del tuo gradino.
+table-temple-leader = Chi è più in alto riceve altri { $age1 } punti alla fine della 1ª Era e { $age2 } alla fine della 2ª.
+table-temple-top-short = per un solo giocatore
+table-explain-tap = Tocca qualsiasi cosa qui per vedere che cosa fa.
+table-ahead-title =
+    { $days ->
+        [one] Anteprima: tra 1 giorno
+       *[other] Anteprima: tra { $days } giorni
+    }
+table-ahead-workers = I tuoi lavoratori allora
+table-ahead-none = Nessuno è sulle ruote.
+table-ahead-fallen = spinto giù dalla ruota, senza azione
+table-hint-play = Gioca questo passo
+table-hint-last = Tutti i passi sono giocati. Ora termina il turno.
+table-hint-step = Passo { $step } di { $steps }
 
 # Words instead of signs.
 

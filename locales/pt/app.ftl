@@ -11,8 +11,8 @@ app-title-waiting = Seu turno · { $title }
 app-notice-title = Seu turno
 app-notice-text =
     { $count ->
-        [one] Uma partida de { -game } espera por você.
-       *[other] { $count } partidas de { -game } esperam por você.
+        [one] Uma partida de { -game } está esperando por você.
+       *[other] { $count } partidas de { -game } estão esperando por você.
     }
 app-skip = Ir para o conteúdo
 app-nav = Páginas
@@ -23,8 +23,8 @@ app-nav-new = Nova mesa
 app-nav-my-games = Minhas partidas
 app-nav-my-games-waiting =
     { $count ->
-        [one] Minhas partidas, uma espera por você
-       *[other] Minhas partidas, { $count } esperam por você
+        [one] Minhas partidas, uma está esperando por você
+       *[other] Minhas partidas, { $count } estão esperando por você
     }
 app-nav-settings = Ajustes
 app-language = Idioma
@@ -33,7 +33,7 @@ app-theme-now =
     { $theme ->
         [light] Tema: claro
         [dark] Tema: escuro
-       *[system] Tema: como o sistema
+       *[system] Tema: igual ao sistema
     }
 app-footer = Um projeto de fãs, não oficial, sem vínculo com a editora do jogo de tabuleiro.
 app-loading = Carregando
@@ -62,11 +62,11 @@ app-level =
     }
 app-level-about =
     { $level ->
-        [1] Um primeiro adversário tranquilo: joga com bom senso, mas só olha para o turno atual.
+        [1] Um primeiro adversário tranquilo. Joga com bom senso, mas não vê além do turno atual.
         [2] Pega o que é bom agora e raramente pensa no que vem depois.
         [3] Um sólido jogador de clube.
         [4] Forte: planeja vários turnos à frente.
-       *[5] Um especialista, o melhor que temos: leva cerca de um segundo por turno.
+       *[5] Um especialista, o melhor que temos. Leva cerca de um segundo por turno.
     }
 app-you = você
 app-colour =
@@ -93,14 +93,14 @@ app-join-heading = Entrar por link
 app-join-label = Link de convite
 app-join-placeholder = Cole um link de convite
 app-join-button = Entrar
-app-join-bad = Isto não é um link para uma mesa daqui.
+app-join-bad = Isto não é um link para uma mesa deste site.
 app-continue-heading = Continuar
 app-continue-all = Todas as partidas
 
 ## Tables in lists
 
 app-table-round = Rodada { $round }
-app-table-open = À espera de jogadores
+app-table-open = Aguardando jogadores
 app-table-seats =
     { $open ->
         [0] Nenhum lugar livre
@@ -116,36 +116,41 @@ app-table-watch = Assistir
 app-table-frozen = Congelada
 app-pace-live = Ao vivo
 app-pace-live-clock = Ao vivo, { $minutes } min + { $seconds } s
-app-pace-days = Dia a dia
+app-pace-days = Por correspondência
 app-pace-days-clock =
     { $hours ->
-        [one] Dia a dia, uma hora por turno
-       *[other] Dia a dia, { $hours } horas por turno
+        [one] Por correspondência, uma hora por turno
+       *[other] Por correspondência, { $hours } horas por turno
     }
 
 ## Lobby
 
 app-lobby-heading = Sala
 app-lobby-open = Mesas abertas
-app-lobby-open-none = Nenhuma mesa está aberta agora. Abra uma, e quem vier poderá entrar.
+app-lobby-open-none = Nenhuma mesa está aberta agora. Abra uma, e qualquer pessoa poderá entrar.
 app-lobby-running = Partidas para assistir
-app-lobby-running-none = Ninguém joga em público agora.
+app-lobby-running-none = Nenhuma partida pública está em andamento agora.
 
 ## My games
 
 app-my-games-heading = Minhas partidas
 app-my-waiting = Esperam por você
-app-my-waiting-none = Nenhuma partida espera por você.
+app-my-waiting-none = Nenhuma partida está esperando por você.
 app-my-others = Em andamento
 app-my-finished = Terminadas
-app-my-finished-none = As partidas terminadas ficam aqui, com seus resultados.
+app-my-finished-none = Suas partidas terminadas e os resultados aparecerão aqui.
 app-my-older = Partidas mais antigas
 app-my-none = Você ainda não tem partidas.
 app-finished-rank = { $rank }º
-app-finished-points = { $points } pontos
+app-finished-points =
+    { $count ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
 app-finished-replay = Rever
-app-record-heading = Assistir a um registro
-app-record-hint = Qualquer partida gravada como arquivo .tzk, daqui ou de outro lugar.
+app-record-heading = Assistir a uma partida registrada
+app-record-hint = Qualquer partida salva como arquivo .tzk, daqui ou de outro lugar.
 app-record-choose = Escolher um arquivo de registro
 
 ## New table
@@ -166,9 +171,9 @@ app-new-name-of = Nome no lugar { $number }
 app-new-colour-of = Cor do lugar { $number }
 app-new-pace = Ritmo
 app-new-live = Ao vivo
-app-new-live-hint = Todos estão presentes
-app-new-days = Dia a dia
-app-new-days-hint = Um turno de vez em quando
+app-new-live-hint = Todos estão online
+app-new-days = Por correspondência
+app-new-days-hint = Jogue quando tiver tempo
 app-new-clock = Relógio
 app-new-clock-none = Sem relógio
 app-new-clock-live = { $minutes } min + { $seconds } s por turno
@@ -177,18 +182,18 @@ app-new-clock-days =
         [one] Uma hora por turno
        *[other] { $hours } horas por turno
     }
-app-new-clock-own = Relógio próprio
+app-new-clock-own = Relógio personalizado
 app-new-clock-minutes = Minutos para a partida
 app-new-clock-seconds = Segundos somados por turno
 app-new-clock-hours = Horas por turno
-app-new-access = Quem pode vir
+app-new-access = Quem pode entrar
 app-new-private = Por convite
 app-new-private-hint = Só quem tem o link
 app-new-public = Listada na sala
 app-new-public-hint = Todos podem entrar
-app-new-spectators = Outros podem assistir
-app-new-hints = Sugestões permitidas
-app-new-hints-hint = Todos veem quando alguém pede
+app-new-spectators = Permitir espectadores
+app-new-hints = Permitir sugestões
+app-new-hints-hint = Todos veem quando alguém pede uma
 app-new-start = Começar de
 app-new-fresh = Preparação nova
 app-new-setup = Arquivo de preparação
@@ -198,19 +203,19 @@ app-new-record-file = Escolher um arquivo de registro
 app-new-file-none = Nenhum arquivo escolhido
 app-new-file-bad = Este arquivo não contém uma preparação.
 app-new-ply = Depois de quantas jogadas
-app-new-ply-hint = Vazio: depois da última
+app-new-ply-hint = Deixe vazio para começar depois da última
 app-new-open = Abrir a mesa
 app-new-go = Iniciar a partida
 app-new-more = Opções
 
 ## Waiting room
 
-app-room-heading = A mesa está posta
+app-room-heading = A mesa está pronta
 app-room-lead =
     { $open ->
         [0] Todos estão aqui.
-        [one] Ainda há um lugar livre. Envie o link a quem deve vir.
-       *[other] Ainda há { $open } lugares livres. Envie o link a quem deve vir.
+        [one] Ainda há um lugar livre. Envie o link à pessoa com quem quer jogar.
+       *[other] Ainda há { $open } lugares livres. Envie o link às pessoas com quem quer jogar.
     }
 app-room-seats = Lugares
 app-room-take = Sentar aqui
@@ -220,7 +225,7 @@ app-room-remove-who = Remover { $name }
 app-room-leave = Deixar a mesa
 app-room-start = Iniciar a partida
 app-room-start-wait = A partida pode começar quando todos os lugares estiverem ocupados.
-app-room-host-starts = Quem abriu a mesa inicia a partida.
+app-room-host-starts = O anfitrião vai iniciar a partida.
 app-room-link = Link de convite
 app-room-copy = Copiar o link
 app-room-qr = Código QR do link de convite
@@ -234,7 +239,7 @@ app-room-spectators = Com espectadores
 app-room-no-spectators = Sem espectadores
 app-room-public = Listada na sala
 app-room-private = Por convite
-app-room-origin-setup = De uma preparação dada
+app-room-origin-setup = De um arquivo de preparação
 app-room-origin-record =
     { $ply ->
         [0] De um registro, antes da primeira jogada
@@ -248,34 +253,34 @@ app-room-refused = Esta mesa não pode ser aberta
 app-settings-heading = Ajustes
 app-settings-you = Você
 app-settings-name = Nome à mesa
-app-settings-name-save = Gravar o nome
-app-settings-saved = Gravado
+app-settings-name-save = Salvar o nome
+app-settings-saved = Salvo
 app-settings-password = Senha
-app-settings-password-hint = Com uma senha você pode ser a mesma pessoa em outro aparelho.
+app-settings-password-hint = Com uma senha você pode usar esta conta em outro aparelho.
 app-settings-password-has = Há uma senha definida. Digite outra para mudá-la.
 app-settings-password-set = Definir a senha
-app-settings-log-in = Entrar como outra pessoa
+app-settings-log-in = Entrar em outra conta
 app-settings-log-in-name = Nome
 app-settings-log-in-password = Senha
 app-settings-log-in-button = Entrar
 app-settings-log-out = Sair
-app-settings-log-out-lost = Sem senha você não pode voltar como esta pessoa, e suas partidas se perdem.
+app-settings-log-out-lost = Sem senha você não pode voltar a esta conta, e suas partidas serão perdidas.
 app-settings-log-out-sure = Sair mesmo assim
 app-settings-cancel = Cancelar
 app-settings-look = Aparência
 app-settings-theme-light = Claro
 app-settings-theme-dark = Escuro
-app-settings-theme-system = Como o sistema
+app-settings-theme-system = Igual ao sistema
 app-settings-motion = Movimento
 app-settings-motion-full = Completo
 app-settings-motion-reduced = Reduzido
-app-settings-motion-system = Como o sistema
+app-settings-motion-system = Igual ao sistema
 app-settings-play = Jogo
 app-settings-speed = Velocidade das jogadas
 app-settings-speed-slow = Lenta
 app-settings-speed-normal = Normal
 app-settings-speed-fast = Rápida
-app-settings-speed-instant = Imediata
+app-settings-speed-instant = Instantânea
 app-settings-sound = Som
 app-settings-confirm-end = Perguntar antes de encerrar um turno
 app-settings-notify = Avisar quando for meu turno
@@ -284,9 +289,9 @@ app-settings-notify-denied = O navegador não permite avisos para esta página.
 
 ## Nothing there
 
-app-missing-heading = Nada aqui
-app-missing-text = Não há página neste endereço. Talvez o link esteja cortado.
-app-missing-start = Para a página inicial
+app-missing-heading = Página não encontrada
+app-missing-text = Não há página neste endereço. Talvez o link esteja incompleto.
+app-missing-start = Ir para a página inicial
 
 ## Guests and bots in the waiting room
 

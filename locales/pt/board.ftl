@@ -6,7 +6,7 @@ board-somebody = Outro jogador
 
 # Spaces and who stands there.
 board-space = { $gear } { $space }: { $action }.
-board-space-ride = { $gear }, a caminho da volta: sem ação.
+board-space-ride = { $gear }, espaço sem número: sem ação.
 board-dummy = Há um trabalhador extra aqui.
 board-worker = { $whose ->
     [mine] { $falls ->
@@ -14,18 +14,18 @@ board-worker = { $whose ->
        *[no] Seu trabalhador está aqui.
     }
    *[other] { $falls ->
-        [yes] { $player } está aqui. O próximo dia empurra o trabalhador para fora.
-       *[no] { $player } está aqui.
+        [yes] { $player } tem um trabalhador aqui. O próximo dia o empurra para fora.
+       *[no] { $player } tem um trabalhador aqui.
     }
 }
-board-any = todas
+board-any = livre
 board-pick = Recolher este trabalhador.
 board-act = { $cost ->
     [0] Efetuar esta ação.
     [one] Efetuar esta ação por { $cost } milho.
    *[other] Efetuar esta ação por { $cost } milhos.
 }
-board-skull-placed = Há uma caveira aqui: a ação já foi usada.
+board-skull-placed = Há uma caveira aqui, por isso a ação já foi usada.
 
 # Placing.
 board-gear = { $gear }: { $text }
@@ -46,15 +46,15 @@ board-price-full = cheia
 
 # The starting player space.
 board-start = Jogador inicial
-board-start-free = O Espaço de Jogador Inicial está livre. Quem o ocupa recolhe o milho dos dentes e joga primeiro.
+board-start-free = O Espaço de Jogador Inicial está livre. Um trabalhador colocado ali recolhe o milho dos dentes, e o jogador inicial muda.
 board-start-place = { $cost ->
-    [0] Colocar no Espaço de Jogador Inicial · grátis: recolher o milho dos dentes, jogar primeiro na próxima rodada.
-    [one] Colocar no Espaço de Jogador Inicial · { $cost } milho: recolher o milho dos dentes, jogar primeiro na próxima rodada.
-   *[other] Colocar no Espaço de Jogador Inicial · { $cost } milhos: recolher o milho dos dentes, jogar primeiro na próxima rodada.
+    [0] Colocar no Espaço de Jogador Inicial · grátis: recolher o milho dos dentes; o jogador inicial muda.
+    [one] Colocar no Espaço de Jogador Inicial · { $cost } milho: recolher o milho dos dentes; o jogador inicial muda.
+   *[other] Colocar no Espaço de Jogador Inicial · { $cost } milhos: recolher o milho dos dentes; o jogador inicial muda.
 }
 board-start-taken = { $whose ->
     [mine] Seu trabalhador está no Espaço de Jogador Inicial.
-   *[other] { $player } está no Espaço de Jogador Inicial.
+   *[other] { $player } tem um trabalhador no Espaço de Jogador Inicial.
 }
 
 # The jungle.
@@ -66,8 +66,8 @@ board-jungle-group = { $wood ->
        *[other] Selva de Palenque { $group }: { $corn } fichas de milho.
     }
    *[other] { $free ->
-        [0] Selva de Palenque { $group }: { $wood } de madeira por cima, nenhum milho descoberto.
-       *[other] Selva de Palenque { $group }: { $wood } de madeira por cima, { $free } de milho à vista.
+        [0] Selva de Palenque { $group }: fichas de madeira por cima: { $wood }, nenhuma ficha de milho descoberta.
+       *[other] Selva de Palenque { $group }: fichas de madeira por cima: { $wood }, fichas de milho descobertas: { $free }.
     }
 }
 board-harvest-corn = Colher milho
@@ -84,7 +84,7 @@ board-food-day = { $days ->
    *[other] Dia de Alimentação em { $days } dias
 }
 board-food-kind = { $kind ->
-    [mid-age] blocos e caveiras dos templos
+    [mid-age] recursos e caveiras dos templos
    *[end-of-age] pontos dos templos, fim da era
 }
 board-food-over = Não há mais Dias de Alimentação
@@ -116,9 +116,17 @@ board-ahead-said = { $falls ->
     }
 }
 board-ahead-falls = { $falls ->
-    [0] nenhum trabalhador cai até lá
-    [one] 1 trabalhador cai até lá
-   *[other] { $falls } trabalhadores caem até lá
+    [0] nenhum trabalhador sai até lá
+    [one] 1 trabalhador será empurrado até lá
+   *[other] { $falls } trabalhadores serão empurrados até lá
 }
-board-ahead-food = Dia de Alimentação no caminho
+board-ahead-food = Dia de Alimentação até lá
 board-ahead-food-short = Dia de Alimentação
+
+# The calendar explained, and the mark of a look ahead.
+
+board-preview = Prévia
+board-calendar = O calendário
+board-calendar-turns = Depois de cada rodada o calendário gira um dia e leva cada trabalhador das engrenagens um espaço adiante.
+board-calendar-corn = O milho dos dentes fica com quem ocupar o Espaço de Jogador Inicial.
+board-calendar-food = Dia de Alimentação na rodada { $round }

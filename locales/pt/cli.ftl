@@ -27,45 +27,45 @@ cli-unfinished = O registro termina na rodada { $round }, inacabado.
 # What stands for the name of a file.
 cli-file = ARQUIVO
 cli-help-a-number = um número
-cli-help-number = escolher isso
-cli-help-refused = o que não pode ser escolhido agora, e por quê
+cli-help-number = escolher essa opção
+cli-help-refused = mostrar o que não pode ser escolhido agora, e por quê
 cli-help-board = mostrar o tabuleiro
-cli-help-hint = o que um bot faria
-cli-help-undo = voltar à sua última escolha; de novo, à anterior
-cli-help-save = gravar a partida em um arquivo
+cli-help-hint = mostrar o que um bot faria
+cli-help-undo = voltar à sua última escolha; repita para voltar mais
+cli-help-save = salvar a partida em um arquivo
 cli-help-load = continuar uma partida de um arquivo
 cli-help-quit = sair
-cli-not-a-command = Um número, ou um destes: { $commands }
+cli-not-a-command = Digite um número ou um destes: { $commands }
 cli-not-a-number = Escolha um número de 1 a { $last }.
 cli-not-text = Isso não era texto.
 cli-undone = De volta à sua última escolha.
-cli-save-where = Gravar onde? save { cli-file }
-cli-saved = Gravado em { $file }.
-cli-not-saved = Não gravado: { $fault }
-cli-load-what = Carregar o quê? load { cli-file }
+cli-save-where = Em que arquivo? Digite: save { cli-file }
+cli-saved = Salvo em { $file }.
+cli-not-saved = Não salvo: { $fault }
+cli-load-what = Que arquivo? Digite: load { cli-file }
 cli-loaded = { $file } carregado.
 cli-not-loaded = Não carregado: { $fault }
 
 ## Choices
 
-cli-ask-days = Quantos dias passam?
+cli-ask-days = Quantos dias devem passar?
 # $goods lists corn, wood, stone, gold and skulls, those you have none of included.
 cli-you-have = Você tem { $goods }.
-cli-deed-pick = Recolher de { $at } ({ $action })
+cli-deed-pick = Recolher o trabalhador de { $at } ({ $action })
 cli-deed-ahead = Um espaço adiante, { $at }: { $action }
 # Notes behind a choice, in lower case.
 cli-costs = custa { $cost }
 cli-brings = rende { $gain }
 cli-falls =
     { $workers ->
-        [0] nenhum trabalhador seu cai
-        [one] { $workers } trabalhador seu cai
-       *[other] { $workers } trabalhadores seus caem
+        [0] nenhum trabalhador seu sai
+        [one] { $workers } trabalhador seu é empurrado para fora
+       *[other] { $workers } trabalhadores seus são empurrados para fora
     }
 cli-more-refused =
     { $count ->
-        [one] (? diz por que mais { $count } não pode ser escolhida)
-       *[other] (? diz por que mais { $count } não podem ser escolhidas)
+        [one] (digite ? para ver por que mais { $count } não pode ser escolhida)
+       *[other] (digite ? para ver por que mais { $count } não podem ser escolhidas)
     }
 cli-all-possible = Tudo pode ser escolhido.
 
@@ -82,9 +82,9 @@ cli-nothing-to-decide = Não há nada para decidir.
 
 cli-food-day-mid-age =
     { $days ->
-        [0] Dia de Alimentação no fim desta rodada: os templos dão blocos e caveiras.
-        [one] Dia de Alimentação em { $days } dia: os templos dão blocos e caveiras.
-       *[other] Dia de Alimentação em { $days } dias: os templos dão blocos e caveiras.
+        [0] Dia de Alimentação no fim desta rodada: os templos dão recursos e caveiras.
+        [one] Dia de Alimentação em { $days } dia: os templos dão recursos e caveiras.
+       *[other] Dia de Alimentação em { $days } dias: os templos dão recursos e caveiras.
     }
 cli-food-day-end-of-age =
     { $days ->
@@ -119,9 +119,9 @@ cli-jungle = Selva
 # $corn and $wood are what one tile gives.
 cli-jungle-group =
     { $tiles ->
-        [0] Palenque { $group }: nenhuma ficha de milho livre
-        [one] Palenque { $group }: { $tiles } ficha de milho livre
-       *[other] Palenque { $group }: { $tiles } fichas de milho livres
+        [0] Palenque { $group }: nenhuma ficha de milho descoberta
+        [one] Palenque { $group }: { $tiles } ficha de milho descoberta
+       *[other] Palenque { $group }: { $tiles } fichas de milho descobertas
     } { $corn ->
         [one] ({ $corn } milho cada)
        *[other] ({ $corn } milhos cada)
@@ -159,7 +159,7 @@ cli-no = não
 ## What goes wrong
 
 cli-no-such-seat = Não há lugar { $seat } com { $players } jogadores.
-cli-bot-refused = { $name } escolheu “{ $action }”, que é recusado: { $refusal }
+cli-bot-refused = { $name } escolheu “{ $action }”, que não é possível: { $refusal }
 cli-fault = { $file }: { $fault }
 cli-fault-line = { $file }: linha { $line }: { $fault }
 cli-fault-not-found = esse arquivo não existe.
@@ -183,9 +183,9 @@ cli-fault-absence = esta ausência não é possível: os jogadores saem e voltam
 cli-fault-word = “{ $word }” não designa nada aqui.
 cli-fault-number = “{ $word }” não é um número que sirva aqui.
 cli-fault-action = “{ $word }” não é uma ação.
-cli-fault-refused = “{ $action }” é recusado: { $refusal }
+cli-fault-refused = “{ $action }” não é possível: { $refusal }
 cli-fault-turn = uma linha contém um turno, um “keep” ou um “days”.
 cli-fault-hash = a posição não corresponde ao seu hash: { $found } registrado, { $replayed } reproduzido.
-cli-fault-result = o resultado não corresponde: “{ $replayed }” reproduzido.
+cli-fault-result = o resultado não corresponde: a reprodução dá “{ $replayed }”.
 cli-fault-over = a partida terminou, mas está marcada como inacabada.
 cli-fault-not-over = a partida não terminou, mas tem um resultado.

@@ -60,8 +60,8 @@ hint-steps-up =
     }
 hint-steps-lead =
     { $steps ->
-        [one] Você sobe { $steps } degrau no templo de { $temple } e fica em primeiro ali.
-       *[other] Você sobe { $steps } degraus no templo de { $temple } e fica em primeiro ali.
+        [one] Você sobe { $steps } degrau no templo de { $temple } e assume a liderança ali.
+       *[other] Você sobe { $steps } degraus no templo de { $temple } e assume a liderança ali.
     }
 hint-steps-down =
     { $steps ->
@@ -70,11 +70,11 @@ hint-steps-down =
     }
 hint-steps-down-lead =
     { $steps ->
-        [one] Você desce { $steps } degrau no templo de { $temple } e ainda fica em primeiro ali.
-       *[other] Você desce { $steps } degraus no templo de { $temple } e ainda fica em primeiro ali.
+        [one] Você desce { $steps } degrau no templo de { $temple }, mas mantém a liderança ali.
+       *[other] Você desce { $steps } degraus no templo de { $temple }, mas mantém a liderança ali.
     }
 
-hint-advance = { $technology } chega ao nível { $level }: { $effect }.
+hint-advance = { $technology } chega ao nível { $level }. { $effect }.
 
 hint-builds = Você constrói um edifício ({ $building }).
 hint-monument =
@@ -122,7 +122,7 @@ hint-places =
         }
     }
 
-hint-falls = O trabalhador em { $at } age antes que o próximo dia o empurre para fora.
+hint-falls = Você usa o trabalhador em { $at } antes que o próximo dia o empurre para fora.
 
 hint-start-begins = Você começará a próxima rodada.
 hint-start-left = O jogador à sua esquerda começará a próxima rodada.
@@ -143,13 +143,13 @@ hint-days =
     { $days ->
         [one] { $food ->
             [0] Passa { $days } dia. A próxima rodada é um Dia de Alimentação.
-            [one] Passa { $days } dia. O Dia de Alimentação vem então em { $food } dia.
-           *[other] Passa { $days } dia. O Dia de Alimentação vem então em { $food } dias.
+            [one] Passa { $days } dia. Faltará { $food } dia para o Dia de Alimentação.
+           *[other] Passa { $days } dia. Faltarão { $food } dias para o Dia de Alimentação.
         }
        *[other] { $food ->
             [0] Passam { $days } dias. A próxima rodada é um Dia de Alimentação.
-            [one] Passam { $days } dias. O Dia de Alimentação vem então em { $food } dia.
-           *[other] Passam { $days } dias. O Dia de Alimentação vem então em { $food } dias.
+            [one] Passam { $days } dias. Faltará { $food } dia para o Dia de Alimentação.
+           *[other] Passam { $days } dias. Faltarão { $food } dias para o Dia de Alimentação.
         }
     }
 hint-days-light = Você ainda poderá deixar passar dois dias mais tarde.
@@ -173,3 +173,8 @@ hint-ready =
            *[other] Depois deste turno você tem { $workers } trabalhadores disponíveis e { $corn } milhos.
         }
     }
+
+# What a space gives, and the steps of the turn.
+
+hint-reaches-does = A ação ali: { $action }.
+hint-weights = O que traz, em pontos, como o programa avalia

@@ -25,8 +25,8 @@ learn-again = Tentar de novo
 learn-leave = Sair
 learn-setting-up = Preparando a lição…
 learn-done = Feito!
-learn-missed = Desta vez a oportunidade passou. Tente a lição de novo.
-learn-others = Agora os outros jogam seu turno.
+learn-missed = Desta vez você perdeu a oportunidade. Tente a lição de novo.
+learn-others = Os outros jogadores estão jogando seus turnos.
 learn-fold = Esconder a lição
 learn-unfold = Mostrar a lição
 learn-panel = Lição
@@ -60,17 +60,17 @@ learn-wait-done = Ele chegou a { $at }. Trabalhadores levados além do último n
 learn-pick-title = Recolher
 learn-pick-1 = Seu trabalhador chegou a { $at }. Esse espaço dá { $goods }.
 learn-pick-1-goal = Recolha o trabalhador e use sua ação.
-learn-pick-2 = Você pode recolher vários trabalhadores em um turno. Então não pode colocar nenhum.
+learn-pick-2 = Você pode recolher vários trabalhadores em um turno. Nesse caso, não pode colocar nenhum.
 learn-pick-2-goal = Encerre seu turno.
-learn-pick-done = Colocar trabalhadores ou recolhê-los: assim é cada turno.
+learn-pick-done = A cada turno você coloca trabalhadores ou os recolhe.
 
 ## Stepping back
 
 learn-back-title = Recuar
 learn-back-1 =
     { $step_back ->
-        [one] Você quer pedra, mas seu trabalhador está em { $at }. Uma ação mais baixa também é possível. Cada espaço recuado custa { $step_back } milho.
-       *[other] Você quer pedra, mas seu trabalhador está em { $at }. Uma ação mais baixa também é possível. Cada espaço recuado custa { $step_back } milhos.
+        [one] Você quer pedra, mas seu trabalhador está em { $at }. Também pode usar uma ação mais baixa. Cada espaço que recuar custa { $step_back } milho.
+       *[other] Você quer pedra, mas seu trabalhador está em { $at }. Também pode usar uma ação mais baixa. Cada espaço que recuar custa { $step_back } milhos.
     }
 learn-back-1-goal = Recolha o trabalhador e receba pedra.
 learn-back-done = Você pode recuar mesmo para onde estão outros.
@@ -99,7 +99,7 @@ learn-feed-1-goal =
     }
 learn-feed-2 = Os trabalhadores comem depois de todos os turnos do dia. Um trabalhador com fome custa { $unfed } pontos.
 learn-feed-2-goal = Encerre seu turno e observe.
-learn-feed-done = Todos comeram, e os templos deram seus materiais. Há { $food_days } Dias de Alimentação.
+learn-feed-done = Todos comeram, e os templos deram suas recompensas. Há { $food_days } Dias de Alimentação.
 
 ## Technologies
 
@@ -109,7 +109,7 @@ learn-technology-1 =
         [one] As tecnologias melhoram suas ações para sempre. O primeiro nível custa { $first_level } bloco de qualquer tipo.
        *[other] As tecnologias melhoram suas ações para sempre. O primeiro nível custa { $first_level } blocos de qualquer tipo.
     }
-learn-technology-1-goal = Recolha o trabalhador de { $at } e avance uma tecnologia.
+learn-technology-1-goal = Recolha o trabalhador de { $at } e avance em uma tecnologia.
 learn-technology-2 = A Agricultura traz mais milho, a Extração mais blocos. A Arquitetura ajuda com edifícios, a Teologia com os deuses.
 learn-technology-2-goal = Encerre seu turno.
 learn-technology-done = Comece cedo: uma tecnologia rende muitas vezes.
@@ -126,18 +126,18 @@ learn-build-done = Monumentos são construídos em { $at_build_two }. Pontuam no
 learn-temple-title = Templos
 learn-temple-1 =
     { $corn ->
-        [one] Os templos dão materiais, e pontos no fim de uma era. Aqui um degrau custa { $corn } milho.
-       *[other] Os templos dão materiais, e pontos no fim de uma era. Aqui um degrau custa { $corn } milhos.
+        [one] Os templos dão recursos e caveiras, e pontos no fim de uma era. Aqui um degrau custa { $corn } milho.
+       *[other] Os templos dão recursos e caveiras, e pontos no fim de uma era. Aqui um degrau custa { $corn } milhos.
     }
 learn-temple-1-goal = Recolha o trabalhador de { $at } e suba um degrau.
 learn-temple-2 = Outro espaço dá um degrau em dois templos. Custa um bloco.
 learn-temple-2-goal = Recolha o trabalhador de { $at } e suba duas vezes.
-learn-temple-done = Quem está mais acima em um templo ganha um bônus. Só um pode estar no topo.
+learn-temple-done = Quem está mais acima em um templo ganha um bônus. Só um jogador pode estar no último degrau.
 
 ## Skulls
 
 learn-skull-title = Caveiras de cristal
-learn-skull-1 = Os deuses de Chichen Itza querem caveiras. Você as encontra em { $at }.
+learn-skull-1 = Os deuses de Chichen Itza querem caveiras. Você obtém caveiras em { $at }.
 learn-skull-1-goal = Recolha o trabalhador dali e receba uma caveira.
 learn-skull-2 = Seu trabalhador em { $at } já pode colocar a caveira. Ela rende pontos e um degrau em um templo.
 learn-skull-2-goal = Recolha esse trabalhador e coloque a caveira.
@@ -146,11 +146,11 @@ learn-skull-done = A caveira fica para sempre. Cada espaço recebe só uma.
 ## The starting player space
 
 learn-start-title = O Espaço de Jogador Inicial
-learn-start-1 = Enquanto ninguém está aqui, o milho se acumula no calendário. Quem vier leva tudo.
+learn-start-1 = Enquanto ninguém está aqui, o milho se acumula no calendário. O próximo trabalhador colocado aqui leva tudo.
 learn-start-1-goal = Coloque um trabalhador no Espaço de Jogador Inicial.
 learn-start-2 = Você recolhe o milho ao encerrar seu turno. Também começa a próxima rodada.
 learn-start-2-goal = Encerre seu turno. Depois escolha um dia ou dois.
-learn-start-done = Dois dias gastam o lado claro do seu tabuleiro. Chegar ao topo de um templo o devolve.
+learn-start-done = Dois dias viram seu tabuleiro para o lado mais escuro. O último degrau o vira de volta.
 
 ## The end
 

@@ -10,15 +10,15 @@ log-start = Antes da primeira rodada
 log-kept = escolheu duas fichas de riqueza
 log-revealed = guarda duas fichas de riqueza: { $first }; { $second }
 
-log-placed = coloca em { $at }
-log-placed-pity = pode entrar em { $at } por todo o milho que resta
-log-placed-start = coloca no Espaço de Jogador Inicial
-log-picked = recolhe de { $at }
+log-placed = coloca um trabalhador em { $at }
+log-placed-pity = coloca um trabalhador em { $at } por todo o milho que resta
+log-placed-start = coloca um trabalhador no Espaço de Jogador Inicial
+log-picked = recolhe o trabalhador de { $at }
 log-fell = um trabalhador é empurrado para fora de { $gear }
 log-returned = recupera o trabalhador do Espaço de Jogador Inicial
 log-worker-gained = ganha um trabalhador ({ $cause })
 log-performed = usa { $at }
-log-nothing = não realiza nenhuma ação
+log-nothing = não efetua nenhuma ação
 log-unknown = aconteceu algo que esta página ainda não conhece
 
 log-gains = recebe { $goods }
@@ -54,16 +54,16 @@ log-points-lost-cause =
        *[other] perde { $points } pontos ({ $cause })
     }
 
-log-climbed = sobe um degrau de { $temple }
-log-descended = desce um degrau de { $temple }
+log-climbed = sobe um degrau no templo de { $temple }
+log-descended = desce um degrau no templo de { $temple }
 log-advanced = alcança { $technology } { $level }
 log-bonus = recebe o bônus de { $technology }
 
 log-lost-any-step = não recebe degrau: não há templo onde subir ({ $cause })
-log-lost-step = não recebe o degrau de { $temple }: não é possível subir ({ $cause })
+log-lost-step = não recebe o degrau no templo de { $temple }: não é possível subir ({ $cause })
 log-lost-skull = não recebe caveira: o banco está vazio ({ $cause })
 log-lost-worker = não recebe trabalhador: já estão todos em jogo ({ $cause })
-log-lost-advance = não avança em { $technology }: o bônus não pode ser recebido ({ $cause })
+log-lost-advance = não avança em { $technology }: o bônus seria desperdiçado ({ $cause })
 
 log-tile-corn = ficha de milho
 log-tile-wood = ficha de madeira
@@ -72,9 +72,9 @@ log-burnt = queima uma { $tile } de Palenque { $group }
 
 log-built = constrói “{ $building }”
 log-dealt = novo edifício oferecido ({ $building })
-log-buildings-left = os edifícios da { $age }ª Era saem
+log-buildings-left = os edifícios da { $age }ª Era saem do jogo
 
-log-food-day-mid-age = Dia de Alimentação { $number }: alimentação, depois materiais dos templos
+log-food-day-mid-age = Dia de Alimentação { $number }: alimentação, depois recursos e caveiras dos templos
 log-food-day-end-of-age = Dia de Alimentação { $number }: alimentação, depois pontos dos templos
 log-fed =
     { $fed ->
@@ -87,7 +87,7 @@ log-fed-unfed =
         [one] alimenta { $fed }, { $unfed } trabalhador passa fome
        *[other] alimenta { $fed }, { $unfed } trabalhadores passam fome
     }
-log-skulls-short = é preciso dar { $due }, mas o banco tem { $bank }: ninguém recebe
+log-skulls-short = é preciso dar { $due }, mas o banco tem { $bank }: ninguém recebe nenhuma
 log-marker = passa a ser o jogador inicial
 log-board-light = vira o tabuleiro para o lado mais claro ({ $cause })
 log-board-dark = vira o tabuleiro para o lado mais escuro ({ $cause })
@@ -107,7 +107,7 @@ log-cause-start-space = Espaço de Jogador Inicial
 log-cause-feeding = alimentar
 log-cause-temple = templo de { $temple }
 log-cause-leader = mais acima no templo de { $temple }
-log-cause-top-step = último degrau de { $temple }
+log-cause-top-step = último degrau no templo de { $temple }
 log-cause-calendar = o calendário
 log-cause-two-days = dois dias
 log-cause-end-of-turn = fim do turno

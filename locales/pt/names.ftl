@@ -20,6 +20,11 @@ names-kind-farm = Fazenda
 names-kind-tomb = Tumba
 names-kind-public = Público
 names-kind-shrine = Santuário
+# A building in a sentence or a list, where nothing else says that it is one.
+names-building-kind-farm = Fazenda
+names-building-kind-tomb = Tumba
+names-building-kind-public = Edifício público
+names-building-kind-shrine = Santuário
 names-monument-kind-tomb = Monumento-tumba
 names-monument-kind-public = Monumento público
 names-monument-kind-shrine = Monumento-santuário
@@ -56,6 +61,20 @@ names-amount-skull =
        *[other] { $amount } caveiras
     }
 
+# The same as the object of a verb ("takes 2 gold"): some languages write gold differently there.
+names-object-wood = { names-good-wood }
+names-object-stone = { names-good-stone }
+names-object-gold = ouro
+names-object-amount-corn = { names-amount-corn }
+names-object-amount-wood = { names-amount-wood }
+names-object-amount-stone = { names-amount-stone }
+names-object-amount-gold =
+    { $amount ->
+        [one] { $amount } ouro
+       *[other] { $amount } ouros
+    }
+names-object-amount-skull = { names-amount-skull }
+
 names-colour-red = Vermelho
 names-colour-blue = Azul
 names-colour-green = Verde
@@ -81,7 +100,11 @@ names-effect-fed-free =
         [one] { $workers } trabalhador come de graça
        *[other] { $workers } trabalhadores comem de graça
     }
-names-effect-corn-less = cada trabalhador come { $corn } milho a menos
+names-effect-corn-less =
+    { $corn ->
+        [one] cada trabalhador come { $corn } milho a menos
+       *[other] cada trabalhador come { $corn } milhos a menos
+    }
 names-effect-worker =
     { $workers ->
         [one] mais { $workers } trabalhador
@@ -93,45 +116,45 @@ names-effect-points =
         [one] { $points } ponto
        *[other] { $points } pontos
     }
-names-effect-construct = construir outro
+names-effect-construct = construir outro edifício
 names-effect-market = trocar no mercado
-names-effect-action = qualquer ação (1 milho)
+names-effect-action = qualquer ação ({ $corn } milho)
 
-names-monument-per-tomb = 4 por tumba
-names-monument-per-public = 4 por ficha pública
-names-monument-per-shrine = 4 por santuário
-names-monument-per-tile = 2 por ficha construída
-names-monument-per-corn-tile = 4 por ficha de milho
-names-monument-per-wood-tile = 4 por ficha de madeira
-names-monument-per-monument = 6, 5 ou 4 por monumento
-names-monument-top-levels = 9, 20 ou 33 por níveis máximos
-names-monument-per-level = 3 por nível de tecnologia
-names-monument-workers = 6, 12 ou 18 por trabalhadores
+names-monument-per-tomb = { $points } por tumba
+names-monument-per-public = { $points } por ficha pública
+names-monument-per-shrine = { $points } por santuário
+names-monument-per-tile = { $points } por ficha construída
+names-monument-per-corn-tile = { $points } por ficha de milho
+names-monument-per-wood-tile = { $points } por ficha de madeira
+names-monument-per-monument = { $first }, { $second } ou { $third } por monumento
+names-monument-top-levels = { $first }, { $second } ou { $third } por níveis máximos
+names-monument-per-level = { $points } por nível de tecnologia
+names-monument-workers = { $first }, { $second } ou { $third } por trabalhadores
 names-monument-temples-again = templos outra vez
-names-monument-best-temple = 3 por degrau em um templo
-names-monument-per-skull = 3 por caveira colocada
+names-monument-best-temple = { $points } por degrau em um templo
+names-monument-per-skull = { $points } por caveira colocada
 
-names-monument-per-tomb-long = No final, 4 pontos por cada tumba sua, seja edifício ou monumento, incluindo esta.
-names-monument-per-public-long = No final, 4 pontos por cada edifício público ou monumento público seu, incluindo este.
-names-monument-per-shrine-long = No final, 4 pontos por cada santuário seu, seja edifício ou monumento, incluindo este.
-names-monument-per-tile-long = No final, 2 pontos por cada edifício e monumento seu, incluindo este.
-names-monument-per-corn-tile-long = No final, 4 pontos por cada ficha de colheita de milho que você pegou.
-names-monument-per-wood-tile-long = No final, 4 pontos por cada ficha de coleta de madeira que você pegou. As queimadas não contam.
-names-monument-per-monument-long = No final, por cada monumento construído por qualquer jogador, incluindo este: 6 pontos com dois jogadores, 5 com três, 4 com quatro.
-names-monument-top-levels-long = No final, por suas tecnologias no nível 3: 9 pontos por uma, 20 por duas, 33 por três ou mais.
-names-monument-per-level-long = No final, 3 pontos por cada nível de tecnologia seu.
-names-monument-workers-long = No final, 6 pontos com quatro trabalhadores em jogo, 12 com cinco, 18 com seis.
-names-monument-temples-again-long = No final, outra vez os pontos do seu degrau em cada templo, sem o bônus de quem está mais acima.
-names-monument-best-temple-long = No final, 3 pontos por cada degrau acima do inicial no seu melhor templo.
-names-monument-per-skull-long = No final, 3 pontos por cada caveira colocada em Chichen Itza por qualquer jogador.
+names-monument-per-tomb-long = No final, { $points } pontos por cada tumba sua, seja edifício ou monumento, incluindo esta.
+names-monument-per-public-long = No final, { $points } pontos por cada edifício público ou monumento público seu, incluindo este.
+names-monument-per-shrine-long = No final, { $points } pontos por cada santuário seu, seja edifício ou monumento, incluindo este.
+names-monument-per-tile-long = No final, { $points } pontos por cada edifício e monumento seu, incluindo este.
+names-monument-per-corn-tile-long = No final, { $points } pontos por cada ficha de colheita de milho que você pegou.
+names-monument-per-wood-tile-long = No final, { $points } pontos por cada ficha de coleta de madeira que você pegou. As queimadas não contam.
+names-monument-per-monument-long = No final, por cada monumento construído por qualquer jogador, incluindo este: { $first } pontos com dois jogadores, { $second } com três, { $third } com quatro.
+names-monument-top-levels-long = No final, por suas tecnologias no nível 3: { $first } pontos por uma, { $second } por duas, { $third } por três ou mais.
+names-monument-per-level-long = No final, { $points } pontos por cada nível de tecnologia seu.
+names-monument-workers-long = No final, { $first } pontos com quatro trabalhadores em jogo, { $second } com cinco, { $third } com seis.
+names-monument-temples-again-long = No final, outra vez os pontos do seu degrau em cada templo, também os negativos, sem o bônus de quem está mais acima.
+names-monument-best-temple-long = No final, { $points } pontos por cada degrau acima do inicial no seu melhor templo.
+names-monument-per-skull-long = No final, { $points } pontos por cada caveira colocada em Chichen Itza por qualquer jogador.
 
 names-action-none = ainda sem ação
 names-action-any = qualquer ação desta engrenagem
 names-action-ride = sem ação aqui
 names-action-fish =
     { $corn ->
-        [one] pescar { $corn } milho
-       *[other] pescar { $corn } milhos
+        [one] pesca: { $corn } milho
+       *[other] pesca: { $corn } milhos
     }
 names-action-harvest =
     { $corn ->
@@ -150,36 +173,36 @@ names-action-harvest-wood =
         }
     }
 names-action-take = receber { $goods }
-names-action-tikal-1 = avançar uma tecnologia
+names-action-tikal-1 = avançar em uma tecnologia
 names-action-tikal-2 = construir um edifício
-names-action-tikal-3 = avançar uma ou duas tecnologias
+names-action-tikal-3 = avançar uma ou duas vezes em tecnologia
 names-action-tikal-4 = construir um ou dois edifícios, ou um monumento
 names-action-tikal-5 = um bloco por um degrau em dois templos
-names-action-uxmal-1 = 3 milhos por um degrau em um templo
+names-action-uxmal-1 = { $corn } milhos por um degrau em um templo
 names-action-uxmal-2 = trocar no mercado
 names-action-uxmal-3 = ganhar um trabalhador
 names-action-uxmal-4 = construir um edifício pagando em milho
-names-action-uxmal-5 = 1 milho por qualquer ação das quatro cidades
-names-action-skull = uma caveira por { $points } pontos e um degrau de { $temple }
-names-action-skull-block = uma caveira por { $points } pontos, um degrau de { $temple } e um bloco
+names-action-uxmal-5 = { $corn } milho por qualquer ação, exceto em Chichen Itza
+names-action-skull = uma caveira por { $points } pontos e um degrau no templo de { $temple }
+names-action-skull-block = uma caveira por { $points } pontos, um degrau no templo de { $temple } e um bloco
 
 names-level-none = Ainda nada
-names-level-agriculture-1 = +1 milho ao colher milho na selva
-names-level-agriculture-2 = +1 milho ao pescar; milho mesmo sem ficha de milho descoberta
-names-level-agriculture-3 = +2 milhos adicionais ao colher milho na selva
-names-level-agriculture-bonus = 1 degrau em um templo à sua escolha
-names-level-extraction-1 = +1 madeira ao obter madeira em Yaxchilan ou na selva
-names-level-extraction-2 = +1 pedra ao obter pedra em Yaxchilan
-names-level-extraction-3 = +1 ouro ao obter ouro em Yaxchilan
-names-level-extraction-bonus = 2 blocos à sua escolha
-names-level-architecture-1 = +1 milho ao construir um edifício
-names-level-architecture-2 = +2 pontos ao construir um edifício
-names-level-architecture-3 = Um edifício custa 1 bloco a menos, ou 2 milhos a menos
-names-level-architecture-bonus = 3 pontos
+names-level-agriculture-1 = +{ $more } milho ao colher milho na selva
+names-level-agriculture-2 = +{ $more } milho ao pescar; milho mesmo sem ficha de milho descoberta
+names-level-agriculture-3 = +{ $more } milhos adicionais ao colher milho na selva
+names-level-agriculture-bonus = { $more } degrau em um templo à sua escolha
+names-level-extraction-1 = +{ $more } madeira ao obter madeira em Yaxchilan ou na selva
+names-level-extraction-2 = +{ $more } pedra ao obter pedra em Yaxchilan
+names-level-extraction-3 = +{ $more } ouro ao obter ouro em Yaxchilan
+names-level-extraction-bonus = { $more } blocos à sua escolha
+names-level-architecture-1 = +{ $more } milho ao construir um edifício
+names-level-architecture-2 = +{ $more } pontos ao construir um edifício
+names-level-architecture-3 = Um edifício custa { $more } bloco a menos, ou { $corn } milhos a menos
+names-level-architecture-bonus = { $more } pontos
 names-level-theology-1 = Em Chichen Itza você pode agir um espaço adiante
 names-level-theology-2 = Depois de Chichen Itza você pode pagar um bloco por um degrau em um templo
-names-level-theology-3 = +1 caveira ao obter a caveira em Yaxchilan 4
-names-level-theology-bonus = 1 caveira
+names-level-theology-3 = +{ $more } caveira ao obter a caveira em Yaxchilan 4
+names-level-theology-bonus = { $more } caveira
 
 names-step =
     { $points ->
@@ -214,17 +237,17 @@ names-term-technologies = tecnologias
 names-term-temples = templos
 names-term-gears = lugares nas engrenagens
 names-term-monuments = monumentos
-names-term-standing = ordem dos turnos
+names-term-standing = fichas, jogador inicial, lado claro
 names-term-owed = o que ainda está por vir
 names-term-outlook = perspectivas
 
 names-decision-keep = que fichas de riqueza guardar
 names-decision-turn = o que fazer neste turno
 names-decision-action = que ação o trabalhador efetua
-names-decision-any-action = que ação das quatro cidades
+names-decision-any-action = que ação usar (qualquer uma, exceto em Chichen Itza)
 names-decision-harvest = o que colher
 names-decision-anger = que deus enfurecer
-names-decision-advance = que tecnologia avançar
+names-decision-advance = em que tecnologia avançar
 names-decision-pay = que blocos pagar
 names-decision-build = o que construir
 names-decision-climb = em que templo subir
@@ -244,16 +267,16 @@ names-refusal-already-begged = Você já mendigou neste turno.
 names-refusal-too-late-to-beg = Só é possível mendigar no começo do turno.
 names-refusal-must-beg =
     { $has ->
-        [0] Primeiro mendigue: sem milho você não paga nenhum espaço.
-        [one] Primeiro mendigue: { $has } milho não paga nenhum espaço.
-       *[other] Primeiro mendigue: { $has } milhos não pagam nenhum espaço.
+        [0] Primeiro você deve mendigar: sem milho não pode pagar nenhum espaço.
+        [one] Primeiro você deve mendigar: { $has } milho não paga nenhum espaço.
+       *[other] Primeiro você deve mendigar: { $has } milhos não pagam nenhum espaço.
     }
-names-refusal-lowest-step = Você está no degrau mais baixo de { $temple }.
-names-refusal-placing-turn = Neste turno você coloca trabalhadores.
-names-refusal-picking-turn = Neste turno você recolhe trabalhadores.
+names-refusal-lowest-step = Você já está no degrau mais baixo no templo de { $temple }.
+names-refusal-placing-turn = Neste turno você está colocando trabalhadores.
+names-refusal-picking-turn = Neste turno você está recolhendo trabalhadores.
 names-refusal-no-worker-in-hand = Você não tem trabalhadores disponíveis.
 names-refusal-gear-full = Não há espaço livre em { $gear }.
-names-refusal-start-space-taken = O Espaço de Jogador Inicial está ocupado por { $who }.
+names-refusal-start-space-taken = { $who } tem um trabalhador no Espaço de Jogador Inicial.
 names-refusal-not-enough-corn =
     { $needs ->
         [one] Custa { $needs } milho, você tem { $has }.
@@ -284,8 +307,8 @@ names-refusal-not-enough-skulls =
 names-refusal-skull-space-taken = Já há uma caveira em Chichen Itza { $space }.
 names-refusal-all-workers-in-play = Seus { $most } trabalhadores já estão em jogo.
 names-refusal-no-temple-to-climb = Não é possível subir em nenhum templo.
-names-refusal-top-step = Você está no último degrau de { $temple }.
-names-refusal-top-step-taken = { $who } ocupa o último degrau de { $temple }.
+names-refusal-top-step = Você já está no último degrau no templo de { $temple }.
+names-refusal-top-step-taken = { $who } está no último degrau no templo de { $temple }.
 names-refusal-same-temple = O segundo degrau deve ser em outro templo, não no de { $temple }.
 names-refusal-no-payable-advance =
     { $has ->
@@ -311,7 +334,7 @@ names-refusal-monuments-at-tikal4 = Monumentos são construídos em Tikal 4, em 
 names-refusal-blocks-missing = Falta: { $missing }.
 names-refusal-wrong-form = A Arquitetura não pode ser usada desta forma aqui.
 names-refusal-no-block = Você não tem { $block }.
-names-refusal-selling-is-over = Depois da primeira compra não se vende mais.
+names-refusal-selling-is-over = Depois de comprar algo, você não pode mais vender.
 names-refusal-nothing-to-trade =
     { $has ->
         [0] Você não tem blocos para vender nem milho para comprar.
@@ -319,8 +342,8 @@ names-refusal-nothing-to-trade =
        *[other] Não há bloco para vender, e { $has } milhos não compram nenhum.
     }
 names-refusal-not-optional = Isto não pode ser recusado.
-names-refusal-dark-side = Dois dias exigem o lado mais claro do seu tabuleiro.
-names-refusal-would-push-off = O segundo dia empurraria { $who } para fora de { $at }.
+names-refusal-dark-side = Para deixar passar dois dias, seu tabuleiro deve estar do lado mais claro.
+names-refusal-would-push-off = O segundo dia empurraria para fora o trabalhador em { $at }: { $who }.
 names-refusal-one-or-two-days = Podem passar um ou dois dias.
 
 names-effect-temple-signed = { $temple } { $steps }

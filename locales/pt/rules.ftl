@@ -3,7 +3,7 @@
 ## The page
 
 rules-heading = Regras
-rules-lead = Tudo o que o jogo sabe, em parágrafos curtos.
+rules-lead = As regras completas, em parágrafos curtos.
 rules-search = Buscar nas regras
 rules-search-hint = Por exemplo: alimentar, caveira, dois dias
 rules-search-clear = Limpar a busca
@@ -18,13 +18,14 @@ rules-read = Ler a regra
 rules-read-about = Ler a regra: { $title }
 rules-page = Abrir as regras em página própria
 rules-tile-cost = { $tile }. Custo: { $cost }.
+rules-monument-row = { $kind }. { $effect } Custo: { $cost }.
 rules-tile-count = { $row } Há { $count } iguais.
 
 ## The aim
 
 rules-section-aim = O objetivo
 rules-aim-title = Quem vence
-rules-aim = A partida dura { $rounds } dias. Vence quem tiver mais pontos de vitória no final.
+rules-aim = Uma partida dura no máximo { $rounds } rodadas. Vence quem tiver mais pontos de vitória no final.
 rules-aim-points-title = De onde vêm os pontos
 rules-aim-points = Os templos dão pontos no fim de cada era. Alguns edifícios dão pontos ao serem construídos, os monumentos no final da partida. Uma caveira colocada em Chichen Itza dá pontos na hora.
 rules-gears-title = Engrenagens e dias
@@ -34,26 +35,26 @@ rules-round = Joga-se uma rodada em cada dia. Todos jogam um turno, em sentido h
 rules-goods-title = Milho, recursos e caveiras
 rules-goods = Madeira, pedra e ouro são recursos; cada peça é um bloco. Milho e caveiras de cristal não são recursos. Milho e blocos nunca se esgotam. Só há { $skulls } caveiras.
 rules-setup-title = Com o que você começa
-rules-setup = Você começa com { $workers_start } trabalhadores, no degrau branco de cada templo e sem nenhuma tecnologia. Recebe { $wealth_dealt } Fichas Iniciais de Riqueza e guarda { $wealth_kept } delas, em segredo. Quando todos escolherem, você recebe tudo o que suas fichas mostram.
-rules-setup-players-title = Com menos jogadores
+rules-setup = Você começa com { $workers_start } trabalhadores. Seus marcadores estão no degrau branco de cada templo; você ainda não tem nenhuma tecnologia. Recebe { $wealth_dealt } Fichas Iniciais de Riqueza e guarda { $wealth_kept } delas, em segredo. Quando todos tiverem escolhido, você recebe tudo o que suas fichas mostram. O primeiro jogador inicial é sorteado.
+rules-setup-players-title = Conforme o número de jogadores
 rules-setup-players = Com { $players } jogadores: { $monuments } monumentos, { $fields } campos em cada parte da selva, { $dummies } trabalhadores extras.
 rules-setup-players-all = Com { $players } jogadores: { $monuments } monumentos, { $fields } campos em cada parte da selva, nenhum trabalhador extra.
 rules-dummies-title = Trabalhadores extras
-rules-dummies = Os trabalhadores extras não são de ninguém. Estão nas engrenagens desde o início, giram com elas a volta toda e ocupam espaços. Nunca saem.
+rules-dummies = Os trabalhadores extras não são de ninguém. As fichas de riqueza que não foram distribuídas decidem onde eles ficam. Giram com as engrenagens a volta toda e ocupam espaços. Nunca saem.
 
 ## The turn
 
 rules-section-turn = Seu turno
 rules-turn-title = Colocar ou recolher
-rules-turn = No seu turno você coloca trabalhadores ou recolhe trabalhadores, um ou mais. Nunca as duas coisas, e nunca nenhuma.
-rules-undo-title = Voltar atrás
+rules-turn = No seu turno você coloca trabalhadores ou recolhe trabalhadores, um ou mais. Nunca pode fazer as duas coisas, e tem de fazer uma delas.
+rules-undo-title = Desfazer
 rules-undo = Até encerrar seu turno, você pode desfazer cada passo. Um turno encerrado é definitivo.
 rules-place-title = Para onde vai um trabalhador
 rules-place = Escolha uma engrenagem. Seu trabalhador ocupa nela o espaço livre de menor número. Espaços sem número não podem ser ocupados. Você também pode escolher o Espaço de Jogador Inicial, se estiver livre.
 rules-place-cost-title = Quanto custa colocar
-rules-place-cost = Um trabalhador custa tanto milho quanto o número do seu espaço. O Espaço de Jogador Inicial não custa nada. Cada trabalhador a mais no mesmo turno custa mais: com um, dois, três e mais trabalhadores você paga, ao todo, { $surcharges } milhos a mais.
-rules-place-pay-title = Pagar pelos lugares
-rules-place-pay = Você paga cada trabalhador ao colocá-lo. Não pode colocar um trabalhador que não pode pagar.
+rules-place-cost = Um trabalhador custa tanto milho quanto o número do seu espaço. O Espaço de Jogador Inicial não custa nada. Vários trabalhadores no mesmo turno custam mais: { $surcharges } milhos a mais, ao todo, para um, dois, três trabalhadores e assim por diante.
+rules-place-pay-title = Pagar pelos trabalhadores
+rules-place-pay = Você paga por cada trabalhador ao colocá-lo. Sem milho suficiente, não pode colocá-lo.
 rules-pick-title = Recolher
 rules-pick = Recolha das engrenagens quantos trabalhadores seus quiser, um após o outro, na ordem que preferir. Cada um efetua uma ação ao voltar, ou nenhuma. Um trabalhador no Espaço de Jogador Inicial não pode ser recolhido.
 rules-pick-action-title = Que ação
@@ -61,8 +62,8 @@ rules-pick-action = O trabalhador efetua a ação do seu espaço ou uma mais bai
 rules-step-back-title = Recuar
 rules-step-back =
     { $step_back ->
-        [one] Por uma ação mais baixa você paga { $step_back } milho por espaço recuado, antes de efetuá-la. Não importa quem esteja ali.
-       *[other] Por uma ação mais baixa você paga { $step_back } milhos por espaço recuado, antes de efetuá-la. Não importa quem esteja ali.
+        [one] Por uma ação mais baixa você paga { $step_back } milho por espaço que recuar, antes de efetuá-la. Não importa quem esteja ali.
+       *[other] Por uma ação mais baixa você paga { $step_back } milhos por espaço que recuar, antes de efetuá-la. Não importa quem esteja ali.
     }
 rules-free-choice-title = Ação livre
 rules-free-choice = Nos últimos espaços de uma engrenagem, o trabalhador efetua qualquer ação dela, sem pagar para recuar. São os espaços { $free_small } nas engrenagens pequenas e { $free_large } em Chichen Itza.
@@ -70,6 +71,10 @@ rules-order-title = Um trabalhador ajuda o seguinte
 rules-order = Os custos são pagos no momento em que surgem. O que um trabalhador traz pode pagar a ação do seguinte.
 rules-offered-title = O que é possível
 rules-offered = Uma ação só é possível se você puder pagá-la nesse momento e se ela tiver algum efeito. Depois de escolhê-la, você recebe tudo o que ela dá.
+rules-optional-title = O que você pode deixar de fazer
+rules-optional = Você pode dispensar um segundo avanço, um segundo edifício, qualquer troca, a oferenda da Teologia e a ação, a troca ou a construção que um edifício permite. Nada mais pode ser recusado.
+rules-lost-title = O que é desperdiçado
+rules-lost = Você não recebe nada por uma caveira quando o banco está vazio, por um trabalhador quando já tem { $workers_most }, nem por um degrau que não pode subir. Todo o resto você recebe.
 rules-beg-title = Mendigar milho
 rules-beg =
     { $beg_most ->
@@ -79,7 +84,7 @@ rules-beg =
 rules-must-beg-title = Quando é preciso mendigar
 rules-must-beg = Se você não tem trabalhador nas engrenagens e não pode pagar nenhum espaço, deve mendigar primeiro.
 rules-pity-title = Quando nem mendigar é possível
-rules-pity = Se você precisa mendigar, mas está no degrau mais baixo de todos os templos, os deuses têm piedade. Você coloca exatamente um trabalhador em um dos espaços livres mais baratos e entrega todo o seu milho.
+rules-pity = Se você precisa mendigar, mas está no degrau mais baixo de todos os templos, os deuses têm piedade: coloque exatamente um trabalhador em um dos espaços livres mais baratos e pague todo o seu milho.
 rules-end-turn-title = O fim do turno
 rules-end-turn = Quando seu turno termina, os espaços de construção vazios são preenchidos da pilha da era atual. Se você colocou um trabalhador no Espaço de Jogador Inicial, agora recolhe todo o milho dos dentes do calendário.
 
@@ -87,7 +92,7 @@ rules-end-turn = Quando seu turno termina, os espaços de construção vazios s�
 
 rules-section-palenque = { $gear }: milho e madeira
 rules-palenque-title = A selva
-rules-palenque = A selva fica ao lado de Palenque. Os espaços { $groups } têm cada um seus próprios campos, com uma ficha de milho em cada campo. Nos campos de { $wood_groups }, uma ficha de madeira cobre a ficha de milho.
+rules-palenque = A selva fica ao lado de Palenque. Cada um dos espaços { $groups } tem seu próprio grupo de campos, com uma ficha de milho em cada campo. Nos grupos de { $wood_groups }, uma ficha de madeira cobre cada ficha de milho.
 rules-fish =
     { $corn ->
         [one] Pescar: receba { $corn } milho. Não precisa de ficha.
@@ -95,24 +100,24 @@ rules-fish =
     }
 rules-harvest =
     { $corn ->
-        [one] Recolha uma ficha de milho descoberta deste espaço e { $corn } milho.
-       *[other] Recolha uma ficha de milho descoberta deste espaço e { $corn } milhos.
+        [one] Recolha uma ficha de milho descoberta deste grupo e { $corn } milho.
+       *[other] Recolha uma ficha de milho descoberta deste grupo e { $corn } milhos.
     }
 rules-harvest-wood =
     { $corn ->
         [one] { $wood ->
-            [one] Recolha uma ficha de milho descoberta deste espaço e { $corn } milho. Ou recolha uma ficha de madeira e { $wood } madeira, o que descobre a ficha de milho embaixo.
-           *[other] Recolha uma ficha de milho descoberta deste espaço e { $corn } milho. Ou recolha uma ficha de madeira e { $wood } madeiras, o que descobre a ficha de milho embaixo.
+            [one] Recolha uma ficha de milho descoberta deste grupo e { $corn } milho. Ou recolha uma ficha de madeira e { $wood } madeira, o que descobre a ficha de milho embaixo.
+           *[other] Recolha uma ficha de milho descoberta deste grupo e { $corn } milho. Ou recolha uma ficha de madeira e { $wood } madeiras, o que descobre a ficha de milho embaixo.
         }
        *[other] { $wood ->
-            [one] Recolha uma ficha de milho descoberta deste espaço e { $corn } milhos. Ou recolha uma ficha de madeira e { $wood } madeira, o que descobre a ficha de milho embaixo.
-           *[other] Recolha uma ficha de milho descoberta deste espaço e { $corn } milhos. Ou recolha uma ficha de madeira e { $wood } madeiras, o que descobre a ficha de milho embaixo.
+            [one] Recolha uma ficha de milho descoberta deste grupo e { $corn } milhos. Ou recolha uma ficha de madeira e { $wood } madeira, o que descobre a ficha de milho embaixo.
+           *[other] Recolha uma ficha de milho descoberta deste grupo e { $corn } milhos. Ou recolha uma ficha de madeira e { $wood } madeiras, o que descobre a ficha de milho embaixo.
         }
     }
 rules-burn-title = Queimar a floresta
-rules-burn = Onde há fichas de madeira, você pode queimar uma em vez de recolhê-la. Ela sai do jogo. Você recolhe a ficha de milho embaixo dela com o seu milho e enfurece um deus. Se estiver no degrau mais baixo de todos os templos, não pode queimar.
+rules-burn = Onde há fichas de madeira, você pode queimar uma em vez de recolhê-la, mesmo que haja uma ficha de milho descoberta. Ela sai do jogo. Você recolhe a ficha de milho embaixo dela com o seu milho e enfurece um deus. Se estiver no degrau mais baixo de todos os templos, não pode queimar.
 rules-tiles-title = Fichas de colheita
-rules-tiles = Você guarda as fichas de colheita que recolhe: alguns monumentos as contam. Uma ficha de madeira queimada não conta para ninguém. Onde não resta nada para recolher, a ação não pode ser usada.
+rules-tiles = Você guarda as fichas de colheita que recolhe, pois alguns monumentos as contam. Uma ficha de madeira queimada não conta para ninguém. Se não resta nada para recolher, a ação não pode ser usada, a não ser que a Agricultura permita colher sem ficha.
 
 ## Yaxchilan
 
@@ -129,8 +134,8 @@ rules-tikal-3 = Avance uma ou duas vezes, em uma tecnologia ou em duas, e pague 
 rules-tikal-4 = Construa um ou dois edifícios, ou um monumento.
 rules-tikal-5 =
     { $blocks ->
-        [one] Pague { $blocks } bloco de qualquer tipo. Suba um degrau em dois templos diferentes.
-       *[other] Pague { $blocks } blocos de qualquer tipo. Suba um degrau em dois templos diferentes.
+        [one] Pague { $blocks } bloco de qualquer tipo. Suba um degrau em dois templos diferentes, ou em um só se não puder subir em dois.
+       *[other] Pague { $blocks } blocos de qualquer tipo. Suba um degrau em dois templos diferentes, ou em um só se não puder subir em dois.
     }
 
 ## Uxmal
@@ -154,17 +159,17 @@ rules-uxmal-4 =
     }
 rules-uxmal-5 =
     { $corn ->
-        [one] Pague { $corn } milho e efetue qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal. Pague também o que essa ação custa. Você não pode escolher { $at_any } outra vez.
-       *[other] Pague { $corn } milhos e efetue qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal. Pague também o que essa ação custa. Você não pode escolher { $at_any } outra vez.
+        [one] Pague { $corn } milho e efetue qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal, exceto { $at_any }. Pague também o que essa ação custa.
+       *[other] Pague { $corn } milhos e efetue qualquer ação de Palenque, Yaxchilan, Tikal ou Uxmal, exceto { $at_any }. Pague também o que essa ação custa.
     }
 rules-market-title = Como se troca
-rules-market = Primeiro venda, depois compre. Depois da primeira compra você não vende mais. Como os preços são os mesmos nos dois sentidos, você não perde nada com isso.
+rules-market = Primeiro venda, depois compre. Depois da primeira compra você não pode mais vender. Como os preços são os mesmos nos dois sentidos, você não perde nada com isso. Pode parar quando quiser.
 
 ## Chichen Itza
 
 rules-section-chichen-itza = { $gear }: caveiras para os deuses
 rules-chichen-itza-title = Colocar caveiras
-rules-chichen-itza = Cada ação recebe uma caveira sua. A caveira fica ali até o final da partida, por isso cada ação só pode ser usada uma vez, por um jogador.
+rules-chichen-itza = Para usar uma ação, coloque nela uma caveira sua. Ela não sai mais dali: cada ação serve a um só jogador, uma única vez na partida.
 rules-skull =
     { $points ->
         [one] Coloque uma caveira: { $points } ponto e um degrau acima no templo de { $temple }.
@@ -182,7 +187,7 @@ rules-section-skulls = Caveiras
 rules-skulls-title = De onde vêm as caveiras
 rules-skulls = O banco tem { $skulls } caveiras para a partida inteira. Você as obtém em { $at_skull }, do templo de { $skull_temple }, da Teologia e de algumas fichas. Quando o banco está vazio, uma caveira que você receberia é desperdiçada.
 rules-skulls-use-title = Para que servem as caveiras
-rules-skulls-use = Em Chichen Itza, uma caveira dá pontos e um degrau em um templo. Um monumento pede uma caveira como parte do custo. Uma caveira que você ainda tem no final dá { $skull_points } pontos.
+rules-skulls-use = Em Chichen Itza, uma caveira dá pontos e um degrau em um templo, e fica ali. Um monumento custa uma caveira, que volta para o banco. Cada caveira que você ainda tem no final dá { $skull_points } pontos.
 
 ## Technologies
 
@@ -196,7 +201,9 @@ rules-beyond =
        *[other] No último nível, um avanço custa { $blocks } blocos e dá o bônus da tecnologia. Você fica nesse nível, por isso pode repetir.
     }
 rules-free-advance-title = Avanços grátis
-rules-free-advance = Um avanço dado por uma ficha não custa nada, nem mesmo o bônus além do último nível.
+rules-free-advance = Um avanço dado por uma ficha não custa nada, nem quando dá o bônus além do último nível.
+rules-bonus-lost-title = Um bônus que seria desperdiçado
+rules-bonus-lost = Você não pode pagar por um bônus que seria desperdiçado, como uma caveira de um banco vazio. Se uma ficha deixa você escolher a tecnologia, escolha uma que lhe dê algo, se houver.
 rules-level-title = { $technology }, nível { $level }
 rules-bonus-title = { $technology }, bônus
 rules-agriculture-1 =
@@ -262,11 +269,11 @@ rules-architecture-bonus =
         [one] Ganhe { $more } ponto.
        *[other] Ganhe { $more } pontos.
     }
-rules-theology-1 = Em Chichen Itza você pode efetuar a ação um espaço adiante do seu trabalhador, sem pagar. Do penúltimo espaço, isso quer dizer qualquer ação. Você não pode recuar na mesma jogada.
+rules-theology-1 = Em Chichen Itza você pode, sem pagar, efetuar em vez disso a ação um espaço adiante do seu trabalhador, até mesmo a partir do espaço de número { $first_space }. Do espaço { $before_large }, isso quer dizer qualquer ação. Do último espaço, não há nada adiante. Você não pode recuar ao mesmo tempo.
 rules-theology-2 =
     { $more ->
-        [one] Depois de uma ação em Chichen Itza você pode pagar { $more } bloco para subir um degrau em um templo à sua escolha. O bloco recém-ganho também serve.
-       *[other] Depois de uma ação em Chichen Itza você pode pagar { $more } blocos para subir um degrau em um templo à sua escolha. Um bloco recém-ganho também serve.
+        [one] Uma vez depois de cada ação em Chichen Itza, você pode pagar { $more } bloco para subir um degrau em um templo à sua escolha. Pode pagar com um bloco que acabou de ganhar.
+       *[other] Uma vez depois de cada ação em Chichen Itza, você pode pagar { $more } blocos para subir um degrau em um templo à sua escolha. Pode pagar com blocos que acabou de ganhar.
     }
 rules-theology-3 =
     { $more ->
@@ -279,9 +286,13 @@ rules-theology-bonus =
        *[other] Receba { $more } caveiras.
     }
 rules-technology-where-title = Onde valem as tecnologias
-rules-technology-where = Uma tecnologia melhora uma ação não importa como você chegou a ela, também por { $at_any } ou por um edifício. Não melhora o que dão as fichas, os templos, o mercado ou Chichen Itza.
+rules-technology-where = A Extração, a Agricultura e o último nível da Teologia melhoram uma ação, não importa como você chegou a ela, mesmo por { $at_any } ou por um edifício. Não melhoram o que dão as fichas, os templos, o mercado ou Chichen Itza.
 rules-architecture-once-title = Arquitetura e dois edifícios
-rules-architecture-once = A Arquitetura ajuda com edifícios em { $at_build }, { $at_build_two } e { $at_corn_build }, nunca com monumentos. Se você constrói dois edifícios em { $at_build_two }, ela ajuda com um deles. Você escolhe qual.
+rules-architecture-once = A Arquitetura ajuda com edifícios em { $at_build }, { $at_build_two } e { $at_corn_build }, nunca com monumentos. Se você constrói dois edifícios em { $at_build_two }, ela ajuda só com um deles. Você escolhe qual.
+rules-architecture-level-title = Que nível de Arquitetura conta
+rules-architecture-level = Conta o nível que você tem ao pagar. O milho e os pontos dele vêm antes do que o edifício dá. Se o primeiro edifício aumenta a Arquitetura e você ainda não a usou, o novo nível conta para o segundo.
+rules-architecture-nested-title = Um edifício dentro de outro
+rules-architecture-nested = Se um edifício permite construir outro, a Arquitetura também ajuda com este, não importa para que você já a usou. Ele não conta como o segundo edifício de { $at_build_two }.
 
 ## Buildings and monuments
 
@@ -295,8 +306,8 @@ rules-kinds = As fazendas valem em cada Dia de Alimentação dali em diante. Tum
 rules-farms-title = Fazendas
 rules-farms =
     { $farm_less ->
-        [one] Algumas fazendas alimentam de graça certo número de trabalhadores. Com outras, cada trabalhador come { $farm_less } milho a menos. Duas destas alimentam todos.
-       *[other] Algumas fazendas alimentam de graça certo número de trabalhadores. Com outras, cada trabalhador come { $farm_less } milhos a menos. Duas destas alimentam todos.
+        [one] Algumas fazendas alimentam de graça certo número de trabalhadores. Com outras, cada trabalhador come { $farm_less } milho a menos; duas destas alimentam todos. Uma das Fichas Iniciais de Riqueza também alimenta um trabalhador a partida inteira.
+       *[other] Algumas fazendas alimentam de graça certo número de trabalhadores. Com outras, cada trabalhador come { $farm_less } milhos a menos; duas destas alimentam todos. Uma das Fichas Iniciais de Riqueza também alimenta um trabalhador a partida inteira.
     }
 rules-grants-title = Edifícios que permitem agir
 rules-grants = Um edifício que permite construir funciona como { $at_build }. Um que permite trocar funciona como { $at_market }; um que permite agir, como { $at_any }. Você pode não usar.
@@ -305,7 +316,7 @@ rules-display = Há { $display } edifícios oferecidos. Os espaços vazios são 
 rules-ages-title = A segunda era
 rules-ages = No Dia de Alimentação número { $change_day }, todos os edifícios restantes da primeira era saem do jogo. Edifícios da segunda era tomam seu lugar.
 rules-monuments-title = Monumentos
-rules-monuments = Monumentos só são construídos em { $at_build_two }, um em vez de edifícios. Não dão nada na hora: pontuam no final da partida. Nenhum é acrescentado quando um é construído.
+rules-monuments = Monumentos só podem ser construídos em { $at_build_two }: um só, no lugar de edifícios. Não dão nada na hora, mas pontuam no final da partida. Monumento construído não é reposto.
 rules-list-age1-title = Todos os edifícios da primeira era
 rules-list-age2-title = Todos os edifícios da segunda era
 rules-list-monuments-title = Todos os monumentos
@@ -315,11 +326,11 @@ rules-list-wealth-title = Todas as Fichas Iniciais de Riqueza
 
 rules-section-temples = Templos
 rules-climb-title = Subir
-rules-climb = Subir em um templo move seu marcador um degrau. Um degrau que você não pode subir é desperdiçado.
+rules-climb = Cada degrau que você sobe move seu marcador um degrau para cima. Se puder escolher o templo, escolha um em que possa subir. Se não puder subir em nenhum, o degrau é desperdiçado.
 rules-top-title = O último degrau
-rules-top = Só um jogador pode estar no último degrau de um templo. Enquanto alguém está lá, ninguém mais pode entrar. Ao alcançá-lo, você vira na hora seu tabuleiro para o lado mais claro.
+rules-top = Só um jogador pode estar no último degrau de um templo. Enquanto alguém está lá, ninguém mais pode subir até ele. Ao alcançá-lo, você vira na hora seu tabuleiro para o lado mais claro.
 rules-anger-title = Enfurecer os deuses
-rules-anger = Quem mendiga ou queima a floresta enfurece um deus. Desça um degrau em um templo à sua escolha onde você não esteja no degrau mais baixo. Se estiver no mais baixo em todos, não pode mendigar nem queimar.
+rules-anger = Mendigar ou queimar a floresta enfurece um deus: desça um degrau em um templo à sua escolha onde você não esteja já no degrau mais baixo. Se estiver no mais baixo em todos, não pode mendigar nem queimar.
 rules-temple-title = O templo de { $temple }
 rules-temple = Do degrau mais baixo ao último, seus degraus valem { $steps } pontos. No caminho para cima dão { $goods }. Quem estiver mais acima ganha { $age1 } pontos no fim da primeira era e { $age2 } no fim da segunda.
 
@@ -335,11 +346,11 @@ rules-feed =
        *[other] Cada trabalhador seu come { $feed } milhos, nas engrenagens ou não. Você deve alimentar quantos puder. Cada trabalhador com fome custa { $unfed } pontos.
     }
 rules-mid-age-title = No meio de uma era
-rules-mid-age = No primeiro e no terceiro Dia de Alimentação, os templos dão materiais. Em cada templo você recebe o que está no seu degrau e em todos os degraus abaixo. Se o banco não puder dar uma caveira a cada um que a merece, ninguém recebe caveira.
+rules-mid-age = No primeiro e no terceiro Dia de Alimentação, os templos dão recursos e caveiras. Em cada templo você recebe tudo o que está no seu degrau e em todos os degraus abaixo. Se o banco não puder dar uma caveira a todos que têm direito, ninguém recebe nenhuma.
 rules-end-of-age-title = No fim de uma era
-rules-end-of-age = No segundo e no último Dia de Alimentação, os templos dão pontos. Em cada templo você recebe só os pontos do seu degrau. No degrau mais baixo são negativos.
+rules-end-of-age = No segundo e no quarto Dia de Alimentação, os templos dão pontos. Em cada templo você recebe só os pontos do seu degrau. No degrau mais baixo são negativos.
 rules-leader-title = Quem está mais acima em um templo
-rules-leader = No fim de uma era, quem está mais acima em cada templo ganha o bônus dele. Se vários empatam ali, cada um ganha metade.
+rules-leader = No fim de uma era, quem está mais acima em cada templo ganha o bônus dele. Se vários jogadores empatam, cada um ganha metade.
 rules-jumped-title = Um Dia de Alimentação pulado
 rules-jumped = Se dois dias passam de uma vez e há um Dia de Alimentação no meio, ele não se perde. A rodada seguinte é esse Dia de Alimentação.
 
@@ -347,7 +358,7 @@ rules-jumped = Se dois dias passam de uma vez e há um Dia de Alimentação no m
 
 rules-section-calendar = Calendário e jogador inicial
 rules-start-space-title = O Espaço de Jogador Inicial
-rules-start-space = Um trabalhador pode estar no Espaço de Jogador Inicial. Não custa nada, mas conta como trabalhador colocado. No fim do seu turno você recolhe todo o milho dos dentes do calendário: tarde demais para pagar trabalhadores, a tempo de alimentá-los.
+rules-start-space = Só um trabalhador pode estar no Espaço de Jogador Inicial. Não custa nada, mas conta como trabalhador colocado. No fim do seu turno você recolhe todo o milho dos dentes do calendário: tarde demais para pagar trabalhadores, mas a tempo de alimentá-los.
 rules-start-player-title = O jogador inicial
 rules-start-player = Quando o calendário avança, o trabalhador no Espaço de Jogador Inicial volta ao dono. Esse jogador passa a ser o jogador inicial. Se já for, passa a ser o jogador à sua esquerda.
 rules-tooth-title = Milho nos dentes
@@ -359,7 +370,7 @@ rules-tooth =
 rules-advance-day-title = O calendário avança
 rules-advance-day = Depois de cada rodada o calendário avança um dia, ou dois se o jogador no Espaço de Jogador Inicial quiser. Todas as engrenagens giram com ele.
 rules-two-days-title = Dois dias de uma vez
-rules-two-days = Dois dias exigem o lado mais claro do seu tabuleiro. Depois ele é virado para o lado mais escuro. Alcançar o último degrau de um templo o vira de volta.
+rules-two-days = Para deixar passar dois dias, seu tabuleiro deve estar do lado mais claro. Depois ele é virado para o lado mais escuro. Alcançar o último degrau de um templo o vira de volta.
 rules-two-days-not-title = Quando dois dias não são permitidos
 rules-two-days-not = O segundo dia não pode empurrar para fora um trabalhador que um só dia deixaria ficar. Por isso nenhum trabalhador de um jogador pode estar no espaço { $before_small } de uma engrenagem pequena ou { $before_large } de Chichen Itza. Trabalhadores extras não contam.
 rules-pushed-title = Empurrado para fora
@@ -377,17 +388,17 @@ rules-final =
        *[other] Seus blocos viram milho a preços de mercado. Cada { $corn_per_point } milhos dão um ponto, e o resto dá quartos de ponto. Cada caveira que você ainda tem dá { $skull_points } pontos. Depois pontuam seus monumentos.
     }
 rules-tie-title = Empates
-rules-tie = Em caso de empate, vence quem tem mais trabalhadores nas engrenagens. Se também empatarem nisso, a vitória é dividida.
+rules-tie = Em caso de empate, vence quem, entre os empatados, tem mais trabalhadores nas engrenagens. Eles são contados depois do último avanço do calendário. Se também empatarem nisso, a vitória é dividida.
 rules-below-title = Abaixo de zero
 rules-below = Os pontos podem cair abaixo de zero a qualquer momento. Nunca são arredondados.
 
 ## Absence
 
-rules-section-absence = Quando alguém sai
+rules-section-absence = Quando um jogador sai
 rules-resign-title = Desistir
-rules-resign = Quando alguém desiste ou fica sem tempo, um bot continua jogando por essa pessoa, que fica em último lugar. É definitivo.
+rules-resign = Se você desistir ou ficar sem tempo, um bot assume seu lugar e você fica em último. É definitivo.
 rules-away-title = Ausente por um tempo
-rules-away = Quando alguém em uma mesa ao vivo está ausente há algum tempo, todos os outros presentes podem votar para um bot jogar. Quem volta pode retomar o jogo.
+rules-away = Se um jogador de uma mesa ao vivo está ausente há algum tempo, todos os outros presentes podem votar para um bot jogar. Quem volta pode retomar seu lugar.
 
 ## Pictures
 

@@ -5,10 +5,10 @@
 table-deed-keep = Guardar { $first }; { $second }
 table-deed-beg = Mendigar, enfurecendo { $temple }
 table-deed-anger = Enfurecer { $temple }
-table-deed-climb = Subir em { $temple }
-table-deed-place = Colocar em { $at }
-table-deed-place-start = Colocar no Espaço de Jogador Inicial
-table-deed-pick = Recolher de { $at }
+table-deed-climb = Subir no templo de { $temple }
+table-deed-place = Colocar um trabalhador em { $at }
+table-deed-place-start = Colocar um trabalhador no Espaço de Jogador Inicial
+table-deed-pick = Recolher o trabalhador de { $at }
 table-deed-space = { $at }: { $action }
 table-deed-do = Efetuar a ação { $space }
 table-deed-ahead = Efetuar a ação um espaço adiante
@@ -16,15 +16,15 @@ table-deed-nothing = Sem ação
 table-deed-corn = Colher milho
 table-deed-wood = Colher madeira
 table-deed-burn = Queimar a floresta, enfurecendo um deus
-table-deed-advance = Avançar { $technology }
+table-deed-advance = Avançar em { $technology }
 table-deed-pay = Pagar { $blocks }
 table-deed-build = Construir “{ $building }”
 table-deed-build-plain = Construir “{ $building }”, deixando a Arquitetura para o segundo
-table-deed-build-save = Construir “{ $building }”, poupando { $block }
-table-deed-take = Receber { $block }
-table-deed-sell = Vender { $block }
-table-deed-buy = Comprar { $block }
-table-deed-offer = Oferecer { $block } por um degrau em um templo
+table-deed-build-save = Construir “{ $building }”, poupando 1 { $block }
+table-deed-take = Receber 1 { $block }
+table-deed-sell = Vender 1 { $block }
+table-deed-buy = Comprar 1 { $block }
+table-deed-offer = Oferecer 1 { $block } por um degrau em um templo
 table-deed-stop = Nada mais
 table-deed-days =
     { $days ->
@@ -53,20 +53,20 @@ table-ask-keep = Guarde duas das suas quatro fichas de riqueza
 table-ask-turn = Seu turno: coloque ou recolha trabalhadores
 table-ask-turn-place = Seu turno: coloque trabalhadores
 table-ask-turn-pick = Seu turno: recolha trabalhadores
-table-ask-placing = Seu turno: colocar
-table-ask-picking = Seu turno: recolher
+table-ask-placing = Seu turno: colocar trabalhadores
+table-ask-picking = Seu turno: recolher trabalhadores
 table-ask-action = Que ação o trabalhador efetua?
-table-ask-any-action = Que ação das quatro cidades?
-table-ask-harvest = O que você colhe?
+table-ask-any-action = Que ação? (Qualquer uma, exceto em Chichen Itza)
+table-ask-harvest = O que você quer colher?
 table-ask-anger = Que deus você enfurece?
-table-ask-advance = Que tecnologia você avança?
-table-ask-pay = Que blocos você paga?
-table-ask-build = O que você constrói?
-table-ask-climb = Em que templo você sobe?
-table-ask-take = Que bloco você recebe?
-table-ask-market = O mercado: o que você troca?
+table-ask-advance = Em que tecnologia você quer avançar?
+table-ask-pay = Que blocos você quer pagar?
+table-ask-build = O que você quer construir?
+table-ask-climb = Em que templo você quer subir?
+table-ask-take = Que bloco você quer receber?
+table-ask-market = O que você quer trocar no mercado?
 table-ask-offer = Oferecer um bloco por um degrau em um templo?
-table-ask-days = Quantos dias passam? É definitivo.
+table-ask-days = Quantos dias devem passar? É definitivo.
 table-ask-over = A partida terminou
 table-turn-help = Clique em uma engrenagem para colocar um trabalhador.
 table-build-help = Escolha entre os edifícios e monumentos.
@@ -79,34 +79,34 @@ table-bar-frozen = { $reason ->
 }
 table-bar-over = A partida terminou
 table-bar-playing = Entre os turnos
-table-bar-moves = { $who } joga
+table-bar-moves = { $who } está jogando
 table-bar-ahead = { $days ->
     [one] Uma prévia: o tabuleiro em 1 dia
    *[other] Uma prévia: o tabuleiro em { $days } dias
 }
-table-ahead-help = É só para olhar. Volte a hoje para seguir jogando.
+table-ahead-help = Isto é só uma prévia. Volte a hoje para jogar.
 table-today = Voltar a hoje
-table-bar-keeping = Os outros escolhem suas fichas de riqueza
-table-bar-waiting = Vez de { $who }
+table-bar-keeping = Os outros estão escolhendo suas fichas de riqueza
+table-bar-waiting = Aguardando { $who }
 table-bar-moment = Um momento…
 table-beg = Mendigar milho
 table-undo = Desfazer
 table-restart = Recomeçar
 table-end = Encerrar turno
-table-end-confirm = Encerrar o turno? É definitivo
-table-end-final = Encerra seu turno. Não pode ser desfeito.
+table-end-confirm = Encerrar seu turno? É definitivo
+table-end-final = Isto encerra seu turno. Não pode ser desfeito.
 table-confirm = Confirmar
 table-cancel = Cancelar
 table-skip = Pular
 table-now = Voltar ao presente
 table-close = Fechar
-table-days-answer = Se couber a você escolher os dias
+table-days-answer = Se você puder escolher o número de dias
 table-days-ask = Dias: pergunte-me
-table-hint = Sugerir turno
+table-hint = Sugerir jogada
 table-hint-asked = pediu uma sugestão
-table-hint-title = Um turno sugerido
-table-hint-reasons = Pontos a favor
-table-hint-note = Em pontos, como o programa os avalia. Está marcado em ocre no tabuleiro.
+table-hint-title = Jogada sugerida
+table-hint-reasons = Por que esta jogada é boa
+table-hint-note = A sugestão está marcada em ocre no tabuleiro.
 table-hint-none = Sem sugestão.
 
 ## Menus
@@ -140,8 +140,8 @@ table-keep-title = Guarde duas das suas quatro fichas de riqueza
 table-keep-help = É com elas que sua tribo começa. Você recebe tudo o que as duas mostram.
 table-keep-suggested = Este par é uma sugestão. Você pode mudá-lo até todos terem escolhido.
 table-keep-final = Você pode mudar a escolha até todos terem escolhido. Depois é definitiva.
-table-keep-kept = Guardadas.
-table-keep-waiting = Guardadas. Você ainda pode mudar. À espera de { $who }.
+table-keep-kept = Você já escolheu.
+table-keep-waiting = Você já escolheu e ainda pode mudar. Aguardando { $who }.
 table-keep = Guardar estas duas
 table-keep-change = Guardar estas em vez das outras
 table-cover-title = Quem está olhando para a tela?
@@ -165,10 +165,10 @@ table-workers-of =
        *[other] { $hand } de { $play } trabalhadores disponíveis
     }
 table-side = Tabuleiro
-table-light = lado claro
-table-dark = lado escuro
-table-light-long = Do Espaço de Jogador Inicial você pode deixar passar dois dias, uma vez. O último degrau de um templo vira o tabuleiro de volta.
-table-dark-long = Você deixou passar dois dias. O último degrau de um templo vira o tabuleiro outra vez para o lado claro.
+table-light = lado mais claro
+table-dark = lado mais escuro
+table-light-long = Do Espaço de Jogador Inicial você pode deixar passar dois dias. Seu tabuleiro fica então do lado mais escuro até você alcançar o último degrau de um templo.
+table-dark-long = Você deixou passar dois dias. O último degrau de um templo vira o tabuleiro outra vez para o lado mais claro.
 table-farms = Fazendas
 table-farms-free =
     { $free ->
@@ -194,9 +194,9 @@ table-wealth = Fichas de riqueza
 table-start-player = Jogador inicial
 table-offline = ausente
 table-resigned = desistiu
-table-bot-since-resigned = desistiu, um bot joga
-table-bot-since-timeout = sem tempo, um bot joga
-table-bot-since-voted = ausente, um bot joga
+table-bot-since-resigned = desistiu, um bot está jogando
+table-bot-since-timeout = sem tempo, um bot está jogando
+table-bot-since-voted = ausente, um bot está jogando
 table-vote = Deixar um bot jogar por { $name }
 table-votes =
     { $count ->
@@ -225,9 +225,9 @@ table-forecast-end-of-age =
     }
 table-forecast-due =
     { $due ->
-        [0] { $due } milhos a pagar, você tem
-        [one] { $due } milho a pagar, você tem
-       *[other] { $due } milhos a pagar, você tem
+        [0] { $due } milhos a pagar, você tem o bastante
+        [one] { $due } milho a pagar, você tem o bastante
+       *[other] { $due } milhos a pagar, você tem o bastante
     }
 table-forecast-missing =
     { $missing ->
@@ -255,7 +255,7 @@ table-forecast-short-missing =
        *[other] faltam { $missing }
     }
 table-title = Uma mesa de Tzolk’in
-table-round = Rodada { $round } de 27 · { $age }ª Era
+table-round = Rodada { $round } de { $rounds } · { $age }ª Era
 table-buildings = Edifícios · { $age }ª Era
 table-pile =
     { $count ->
@@ -281,7 +281,7 @@ table-technology-of = { $who }: nível { $level }
 table-standing = Aqui: { $who }
 table-temples = Templos
 table-temple-step = { $temple }, degrau { $step }
-table-temple-top = O último degrau: só um jogador. Vira seu tabuleiro para o lado claro.
+table-temple-top = O último degrau: só um jogador pode estar aqui. Vira seu tabuleiro para o lado mais claro.
 table-temple-of = { $who } no degrau { $step }: { $text }
 
 ## Around the board
@@ -311,19 +311,19 @@ table-menu-speed = Velocidade das jogadas
 table-speed-slow = Lenta
 table-speed-normal = Normal
 table-speed-fast = Rápida
-table-speed-instant = Imediata
+table-speed-instant = Instantânea
 table-resign = Desistir
-table-resign-final = Um bot continua no seu lugar e você fica em último. É definitivo.
+table-resign-final = Um bot vai continuar no seu lugar e você ficará em último. É definitivo.
 table-take-back = Retomar meu lugar
 
 table-help = Ajuda
 table-help-game = O jogo em resumo
-table-help-aim = Vence quem tiver mais pontos depois de 27 dias. Os pontos vêm de templos, edifícios, monumentos e caveiras em Chichen Itza.
-table-help-turn = No seu turno, coloque trabalhadores ou recolha trabalhadores: um ou mais, nunca as duas coisas.
+table-help-aim = Quem tiver mais pontos no final vence. Os pontos vêm de templos, edifícios, monumentos e caveiras em Chichen Itza.
+table-help-turn = No seu turno, coloque trabalhadores ou recolha trabalhadores: um ou mais, mas nunca as duas coisas.
 table-help-placing = Um trabalhador vai para o espaço livre mais baixo de uma engrenagem e custa seu número em milho; cada trabalhador seguinte do turno custa 1, 2, 3 a mais.
-table-help-picking = As engrenagens levam os trabalhadores a ações melhores. Recolha um trabalhador para efetuar a ação do seu espaço, ou uma mais baixa por 1 milho por passo.
+table-help-picking = As engrenagens levam os trabalhadores a ações melhores. Recolha um trabalhador para efetuar a ação do seu espaço, ou uma mais baixa por 1 milho por espaço que recuar.
 table-help-food = Nos quatro Dias de Alimentação, cada trabalhador come 2 milhos. Um trabalhador com fome custa 3 pontos.
-table-help-end = Os templos dão materiais no meio de uma era e pontos no fim.
+table-help-end = Os templos dão recursos e caveiras no meio de uma era e pontos no fim.
 table-help-keys = Teclas
 table-key-gears = Ir a uma engrenagem
 table-key-spaces = Ir a outro espaço
@@ -335,7 +335,7 @@ table-key-log = Histórico
 table-key-close = Fechar, ou soltar o escolhido
 table-key-help = Esta ajuda
 
-table-coach-aim = Envie trabalhadores às engrenagens, deixe os dias levá-los a ações melhores e tenha mais pontos depois de 27 dias.
+table-coach-aim = Envie trabalhadores às engrenagens, deixe os dias levá-los a ações melhores e faça mais pontos que todos.
 table-coach-place = Clique em uma engrenagem para colocar um trabalhador. Ao apontar, você vê o espaço e o preço em milho.
 table-coach-place-at =
     { $cost ->
@@ -349,7 +349,7 @@ table-coach-place-touch =
         [one] Toque na linha logo abaixo: ela coloca um trabalhador em { $gear }. Ele ocupa o espaço { $space } e custa { $cost } milho.
        *[other] Toque na linha logo abaixo: ela coloca um trabalhador em { $gear }. Ele ocupa o espaço { $space } e custa { $cost } milhos.
     }
-table-coach-confirm = Esta é a sua escolha, com o seu custo. Confirme: até lá nada acontece.
+table-coach-confirm = Esta é a sua escolha e o seu custo. Nada acontece até você confirmar.
 table-coach-end = Basta para um turno. Encerre-o: as engrenagens giram e levam seu trabalhador adiante.
 table-coach-next = Próximo
 table-coach-skip = Sem dicas
@@ -396,6 +396,27 @@ table-replay-share = Copiar um link para esta posição
 table-replay-copied = Link copiado
 table-replay-play-on = Jogar a partir daqui
 table-replay-result = Resultado
+
+## Explanations, looking ahead, and a suggested turn step by step
+
+table-technology-add = Cada nível que você alcança continua valendo.
+table-technology-next = Nível { $level }: { $text }
+table-technology-next-bonus = Cada avanço a mais: { $text }
+table-temple-when = No meio de uma era você recebe os materiais do seu degrau e de todos os de baixo; no fim, os pontos do seu degrau.
+table-temple-leader = Quem está mais alto recebe mais { $age1 } pontos no fim da 1ª era e { $age2 } no fim da 2ª.
+table-temple-top-short = só para um jogador
+table-explain-tap = Toque em qualquer coisa aqui para ver o que faz.
+table-ahead-title =
+    { $days ->
+        [one] Prévia: em 1 dia
+       *[other] Prévia: em { $days } dias
+    }
+table-ahead-workers = Seus trabalhadores nesse dia
+table-ahead-none = Nenhum está nas engrenagens.
+table-ahead-fallen = empurrado para fora, sem ação
+table-hint-play = Jogar este passo
+table-hint-last = Todos os passos foram jogados. Agora encerre o turno.
+table-hint-step = Passo { $step } de { $steps }
 
 # Words instead of signs.
 

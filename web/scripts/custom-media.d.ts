@@ -1,2 +1,2 @@
-/** Replaces breakpoints by name with their queries. */
+/** Replaces the names of breakpoints with their media queries. */
 export function customMedia(css: string): string;

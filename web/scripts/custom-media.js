@@ -1,5 +1,5 @@
-// Breakpoints by name: `@media (--narrow)` in a style stands for the query of src/styles/breakpoints.json. Browsers do not
-// know custom media yet, and custom properties do not work in media queries.
+// Breakpoints by name: `@media (--narrow)` in a style is replaced with the query in src/styles/breakpoints.json, because
+// browsers do not support custom media yet, and custom properties do not work in media queries.
 import { readFileSync } from 'node:fs';
 
 const BREAKPOINTS = JSON.parse(readFileSync(new URL('../src/styles/breakpoints.json', import.meta.url), 'utf8'));

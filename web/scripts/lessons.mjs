@@ -1,6 +1,6 @@
-// Makes the recorded games that the lessons of the guided first game begin from, with the real engine:
+// Plays the recorded games from which the lessons start, with the real engine:
 //   node scripts/lessons.mjs        writes src/lib/learn/lessons/*.tzk
-// A game is a setup and a list of turns; every turn is `seat: action; action`. The last position is where a lesson begins.
+// A game is a setup and a list of turns; every turn is `seat: action; action`. The lesson starts in the last position.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -15,9 +15,9 @@ const pile = (age, first) => {
 };
 const space = (text) => ({ gear: text.split(' ')[0], space: Number(text.split(' ')[1]) });
 
-/** The first six are on display: something for every purse. */
+/** The first six are on display: both cheap and expensive ones. */
 const AGE1 = pile(1, ['b01', 'b09', 'b13', 'b11', 'b06', 'b04']);
-/** Where dummy workers stand: the low spaces stay free, except one of each of two gears. */
+/** The spaces of the dummy workers. Low spaces stay free, except one on each of two gears. */
 const DUMMIES = [
   ...['palenque 5', 'palenque 0', 'yaxchilan 5', 'yaxchilan 0', 'tikal 3', 'tikal 8', 'uxmal 3', 'uxmal 8'],
   ...['chichen-itza 5', 'chichen-itza 10', 'chichen-itza 3', 'chichen-itza 7'],
@@ -36,7 +36,7 @@ const setup = ({ start = 0, dummies = DUMMIES } = {}) => ({
 });
 const KEEP = ['0: keep w-palenque-7 w-yaxchilan-7', '1: keep w-tikal-3 w-uxmal-7'];
 
-/** Where Tikal is entered one space further on. */
+/** Dummies with which a worker enters Tikal one space further on. */
 const TIKAL_LATE = DUMMIES.map((at) => ({ 'tikal 3': 'tikal 5', 'tikal 8': 'tikal 0' })[at] ?? at);
 
 const GAMES = {
@@ -101,7 +101,7 @@ const GAMES = {
       ...['0: pick palenque 1; do 1', '1: *'],
     ],
   },
-  // Corn on the teeth; the other begins, so that the days come right after one's own turn.
+  // Corn on the teeth. The other player starts, so that the choice of days comes right after the learner's turn.
   start: {
     setup: setup({ start: 1 }),
     turns: [
@@ -114,7 +114,7 @@ const GAMES = {
   },
 };
 
-/** A whole game up to one's last turn, for the lesson about the end. */
+/** A whole game up to the learner's last turn, for the lesson about the end. */
 const END = { seed: 22, mine: 'level:3', theirs: 'level:1' };
 
 async function engine() {
@@ -136,7 +136,7 @@ async function botTurn(seat, bot, state) {
   const { round } = state;
   while (now.result === null && now.to_act.includes(seat) && now.round === round) {
     let { action } = await ask({ cmd: 'go', bot, seat, nodes: 600 });
-    // In the short games the order of turns stays as it is written down.
+    // In the short games, turns are played in the order in which they are written.
     if (action === 'place start' && bot === 'greedy') action = now.legal.find((each) => each !== action);
     now = await ask({ cmd: 'apply', seat, action });
     if (action === 'end' || action.startsWith('keep') || action.startsWith('days')) break;

@@ -1,4 +1,4 @@
-// Tells the lint rule about folders which file an import means: `$lib`, and endings left out.
+// Resolves imports for the lint rule about folders: `$lib`, and file endings that were left out.
 const { existsSync, statSync } = require('node:fs');
 const { dirname, join, resolve } = require('node:path');
 

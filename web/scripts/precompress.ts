@@ -1,11 +1,11 @@
-// Compresses what is built as well as can be, once, so that the server need not do it worse on every request: beside
-// `name` there is `name.br` (Brotli, quality 11) and `name.gz` (gzip, level 9), unless that saves nothing.
+// Compresses the built files once, as well as possible, so that the server does not have to do it on every request and
+// less well. Next to `name` it writes `name.br` (Brotli, quality 11) and `name.gz` (gzip, level 9), if that saves anything.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Fonts and pictures are compressed already; the manifest is for scripts/size.mjs and never sent. */
+/** Fonts and pictures are already compressed; the manifest is for scripts/size.mjs and is never sent. */
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|webmanifest|wasm)$/;
 const NEVER_SENT = /^\.vite\b/;
 

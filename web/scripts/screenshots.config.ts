@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
 
-/** `npm run screenshots`: every screen in every language at every size and theme, into screenshots/. */
+/** `npm run screenshots`: takes pictures of every screen in every language, size and theme, in screenshots/. */
 export default defineConfig(base, {
   testDir: '.',
   testMatch: 'screenshots.ts',

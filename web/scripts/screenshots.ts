@@ -9,10 +9,10 @@ import { languagesWith, switchTo } from '../tests/browser/words';
 
 const FOLDER = join(import.meta.dirname, '../screenshots');
 
-/** `SHOW="el it"` shows these languages only. */
+/** `SHOW="el it"` limits the pictures to these languages. */
 const LANGUAGES = process.env['SHOW']?.split(' ') ?? languagesWith('app');
 
-/** One picture with all screens of a size in a theme and a language, each with its name. */
+/** One picture with all screens of one size, theme and language, each with its name. */
 async function contactSheet(browser: Browser, folder: string, names: string[], phone: boolean): Promise<void> {
   const width = phone ? 300 : 620;
   const columns = phone ? 8 : 4;

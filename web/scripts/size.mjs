@@ -1,5 +1,5 @@
-// What a browser fetches for the start page and the table, in one language, as the server sends it: the files that the
-// build has compressed. More than the budget of the first load is a failure.
+// Measures what a browser fetches for the start page and the table in one language, as the server sends it: the files
+// that the build has compressed. Fails if the first load is over its budget.
 // Usage: node scripts/size.mjs   (after `npm run build`)
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,12 +28,12 @@ take('index.html');
 const table = Object.keys(manifest).find((key) => /\bTablePage-[\w-]+\.js$/.test(manifest[key].file));
 if (!table) throw new Error('the table is in no chunk of its own');
 take(table);
-// Latin letters alone: the Greek ones are fetched when Greek is shown.
+// Only the Latin letters; the Greek ones are fetched when Greek is shown.
 for (const name of readdirSync(join(dist, 'assets')))
   if (/inter-latin-.*\.woff2$/.test(name)) files.add(`assets/${name}`);
 
 const sizeOf = (name) => statSync(join(dist, name)).size;
-/** What is sent to whoever takes a compression: the compressed file, or the file itself where that is no larger. */
+/** What is sent to a client that accepts compression: the compressed file, or the file itself if that is no larger. */
 function sent(name, ending) {
   if (existsSync(join(dist, `${name}.${ending}`))) return sizeOf(`${name}.${ending}`);
   if (/\.(js|css|html)$/.test(name) && sizeOf(name) > 1000) throw new Error(`${name} was not compressed by the build`);

@@ -1,4 +1,4 @@
-//! What thinking costs: `make bench`. The item rate of the search is nodes per second.
+//! Measures the speed of evaluation and search: `make bench`. The item rate of the search is nodes per second.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -18,7 +18,7 @@ fn position(round: u8) -> (Game, Seat) {
         if game.board().round() >= round && begins {
             return (game, seat);
         }
-        game.apply_unchecked_as(seat, bot.choose(&game.view(seat), Budget::Nodes(1)).action, &mut ());
+        game.apply_unchecked(seat, bot.choose(&game.view(seat), Budget::Nodes(1)).action, &mut ());
     }
     unreachable!("the last round is reached before the end")
 }

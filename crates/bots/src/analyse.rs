@@ -1,5 +1,5 @@
-//! Analysis: whole turns compared, with the points and chances they lead to and what they change, as typed terms without
-//! prose.
+//! Analysis: compares whole turns by the points and chances they lead to and by what they change, as typed terms
+//! without prose.
 
 use serde::Serialize;
 use tzolkin_engine::chance::stream;
@@ -14,17 +14,16 @@ use crate::search::Search;
 use crate::spec::with_shipped_net;
 use crate::weights::Weights;
 
-/// Turns that are compared: what the search plays, what else it thought of, and what the planner likes.
+/// How many turns are compared: the one the search would play, others it considered, and the planner's favourite.
 const SEARCHED_TURNS: usize = 3;
 const PLANNED_TURNS: usize = 3;
-/// The seed of every analysis: the same view gives the same advice.
+/// Every analysis uses the same seed, so that the same view gives the same advice.
 const SEED: u64 = 1;
 
 /// What a seat could do, best first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Analysis {
-    /// The candidates.
     pub candidates: Vec<Candidate>,
 }
 
@@ -38,8 +37,8 @@ pub struct Candidate {
     pub value: Vec<f64>,
     /// Each seat's chance of winning after it; they add up to 1.
     pub win: Vec<f64>,
-    /// What the turn changes for the seat, in points, by term; terms that stay the same are left out. They add up to what
-    /// the turn changes in the points expected.
+    /// What the turn changes for the seat, in points, by term; terms that stay the same are left out. Together they add
+    /// up to the change in expected points.
     pub changes: Vec<Change>,
     /// Facts about it for the seat, the most important first; at most four.
     pub reasons: Vec<Reason>,
@@ -49,14 +48,14 @@ pub struct Candidate {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
-    /// The term.
     pub term: Term,
     /// By how many points.
     pub points: f64,
 }
 
-/// Compares whole turns for the view's seat: what the search settles on, what else it thought of, and what the planner likes
-/// best, each followed by a search of its own. Nothing to compare if the seat is not to act.
+/// Compares whole turns for the view's seat: the one that the search prefers, others that it considered, and the
+/// planner's favourite. Each is examined with a search of its own. There is nothing to compare if the seat is not to
+/// act.
 ///
 /// The search is the one that plays at tables. With a budget of nodes the same view gives the same analysis.
 #[must_use]
@@ -67,7 +66,7 @@ pub fn analyse(view: &View, budget: Budget) -> Analysis {
     };
     let world = view.determinize(&mut stream(SEED));
     let mut search = with_shipped_net(SEED);
-    // Half of the thinking finds turns, the other half compares them.
+    // Half of the budget is for finding turns, the other half for comparing them.
     let (turns, expected) = turns(view, &world, seat, share(budget, 2), &mut search, weights);
     let each = share(budget, 2 * turns.len() as u32);
     let before = terms(world.board(), seat, weights);
@@ -76,7 +75,7 @@ pub fn analyse(view: &View, budget: Budget) -> Analysis {
         let Some((&action, first)) = turn.split_last() else { continue };
         let before_last = play(&world, seat, first);
         let (value, win) = search.value_after(&before_last, seat, action, each);
-        // What the last action reveals is no reason for the turn.
+        // Nobody can know in advance what the last action reveals, so it is no reason for the turn.
         let shown = if action == Action::End { before_last } else { play(&world, seat, &turn) };
         let gained = value[seat.index()] - expected;
         let changes = changes(&before, &terms(shown.board(), seat, weights), gained);
@@ -125,8 +124,8 @@ fn turns(
     (different, expected)
 }
 
-/// What a turn changes, term by term. The hand evaluation names the terms; what the search makes of them beyond that is
-/// the last one, so that the reasons and the points expected never disagree.
+/// What a turn changes, term by term. The terms are those of the hand evaluation. The last one is the difference
+/// between it and the search, so that the terms always add up to the points expected.
 fn changes(before: &Terms, after: &Terms, gained: f64) -> Vec<Change> {
     let named = Term::HAND.into_iter().zip(after.iter().zip(before));
     let mut changes: Vec<Change> =
@@ -137,7 +136,7 @@ fn changes(before: &Terms, after: &Terms, gained: f64) -> Vec<Change> {
     changes
 }
 
-/// A turn to its end: a search does not see it if a decision is forced, or if it is small.
+/// Completes a turn. The line that a search gives may end early, after a forced decision or when the search is small.
 fn whole(world: &Game, seat: Seat, mut turn: Vec<Action>, weights: &Weights) -> Vec<Action> {
     if !matches!(turn.last(), Some(action) if action.ends_line()) {
         let reached = play(world, seat, &turn);
@@ -150,7 +149,7 @@ fn whole(world: &Game, seat: Seat, mut turn: Vec<Action>, weights: &Weights) -> 
 fn play(world: &Game, seat: Seat, turn: &[Action]) -> Game {
     let mut game = *world;
     for &action in turn {
-        game.apply_unchecked_as(seat, action, &mut ());
+        game.apply_unchecked(seat, action, &mut ());
     }
     game
 }

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use tzolkin_engine::chance::stream;
 use tzolkin_engine::{Action, Board, View};
 
-/// A player that decides from what its seat may know.
+/// A player that decides only from what its seat may know.
 pub trait Bot: Send {
     /// Chooses an action for the view's seat.
     ///
@@ -14,7 +14,7 @@ pub trait Bot: Send {
     /// If the view's seat is not to act: there is nothing to choose.
     fn choose(&mut self, view: &View, budget: Budget) -> Choice;
 
-    /// Decisions in which the bot failed and something else decided for it; only foreign programs fail.
+    /// Decisions in which the bot failed and another bot decided for it. Only external programs can fail.
     fn lapses(&self) -> u64 {
         0
     }
@@ -32,7 +32,6 @@ pub enum Budget {
 /// What a bot decided.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// The action.
     pub action: Action,
     /// The rest of the turn as the bot would play it, beginning with the action.
     pub turn: Vec<Action>,
@@ -44,13 +43,13 @@ pub struct Choice {
     pub nodes: u64,
 }
 
-/// The random stream of a decision: it depends on nothing but the bot's seed and what it sees, so that a choice can be made
-/// again anywhere.
+/// The random numbers for a decision. They depend only on the bot's seed and on what it sees, so that the same choice
+/// can be reproduced anywhere.
 pub(crate) fn stream_of(seed: u64, view: &View) -> ChaCha8Rng {
     stream(seed ^ u64::from(view.digest()).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
-/// What a bot without an opinion expects: the points of now, and the same chance for everyone.
+/// The expectation of a bot that does not evaluate: the current points, and the same chance of winning for everyone.
 pub(crate) fn no_opinion(board: &Board) -> (Vec<f64>, Vec<f64>) {
     let points = board.seats().map(|seat| board.player(seat).points().as_f64()).collect();
     (points, vec![1.0 / board.players() as f64; board.players()])

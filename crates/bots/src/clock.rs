@@ -1,4 +1,4 @@
-//! Time, as a search sees it: injected, so that deadlines can be tested without waiting.
+//! The clock of a search. It is passed in, so that deadlines can be tested without waiting.
 
 use std::time::{Duration, Instant};
 

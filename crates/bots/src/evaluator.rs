@@ -1,4 +1,4 @@
-//! What a search believes about positions: the hand evaluation alone, or what the net makes of it.
+//! How a search evaluates positions: with the hand evaluation alone, or with the net's corrections.
 
 use std::sync::Arc;
 
@@ -10,15 +10,15 @@ use crate::math::{exp, logistic};
 use crate::net::{Hidden, Net, TurnSums};
 use crate::weights::Weights;
 
-/// The values of a position to the seats, in points at the end; seats that do not play hold 0.
+/// The value of a position to each seat, in points at the end of the game; 0 for seats that do not play.
 pub type Values = [f32; Seat::NUM];
 
-/// Values positions for a search.
+/// Evaluates positions for a search.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     weights: Weights,
     net: Option<Arc<Net>>,
-    /// One seat that values things differently, so that games made for learning differ.
+    /// One seat may have other preferences, so that the games for training differ.
     taste: Option<(Seat, Box<Weights>)>,
 }
 
@@ -27,11 +27,11 @@ pub struct Evaluator {
 pub(crate) struct SeatValue {
     /// Points at the end.
     pub(crate) points: f32,
-    /// The chance of winning; without a net nobody asks.
+    /// The chance of winning; not used without a net.
     pub(crate) win: f32,
 }
 
-/// A seat's turn under way: what need not be computed again for every position in it.
+/// What can be computed once for a seat's turn instead of for every position in it.
 #[derive(Clone, Debug)]
 pub(crate) struct SeatTurn {
     sums: Option<Box<TurnSums>>,
@@ -56,7 +56,7 @@ impl Evaluator {
         Self { net: Some(net), ..Self::hand() }
     }
 
-    /// The same evaluation, in which one seat values things by other weights. The net still sees the usual terms.
+    /// The same evaluation with other weights for one seat. The net still sees the usual terms.
     #[must_use]
     pub fn with_taste(self, seat: Seat, weights: Weights) -> Self {
         Self { taste: Some((seat, Box::new(weights))), ..self }
@@ -75,7 +75,7 @@ impl Evaluator {
         SeatTurn { sums: self.net.as_ref().map(|net| Box::new(net.turn_sums(board, seat))) }
     }
 
-    /// What the position is worth to a seat; and the net's hidden layer, which the policy is read off.
+    /// What the position is worth to a seat, and the net's hidden layer, from which the policy is computed.
     pub(crate) fn value(&self, board: &Board, seat: Seat, turn: &SeatTurn) -> (SeatValue, Option<Hidden>) {
         let terms = terms(board, seat, &self.weights);
         let mut points: f32 = terms.iter().sum();
@@ -93,12 +93,13 @@ impl Evaluator {
         (SeatValue { points: points + verdict.points, win: logistic(verdict.win) }, Some(hidden))
     }
 
-    /// What the position is worth to a seat, without regard to what is known of its turn.
+    /// What the position is worth to a seat, without using anything computed earlier for its turn.
     pub(crate) fn value_alone(&self, board: &Board, seat: Seat) -> SeatValue {
         self.value(board, seat, &self.seat_turn(board, seat)).0
     }
 
-    /// The chances of winning, per seat that plays, that add up to 1: from the net's own, or from points without a net.
+    /// The chances of winning of the seats that play. They add up to 1 and come from the net, or from the expected
+    /// points if there is no net.
     pub(crate) fn chances(&self, board: &Board, points: &[f64], wins: &[f64]) -> Vec<f64> {
         let over = board.decision() == DecisionKind::Over;
         let raw: Vec<f64> = if self.net.is_some() || over {
@@ -129,8 +130,8 @@ fn won(board: &Board, seat: Seat) -> f32 {
     if Some(rank(seat)) == best { 1.0 / winners as f32 } else { 0.0 }
 }
 
-/// Chances from expected points alone. How much a lead says grows towards the end: the points of one seat are off by about
-/// twelve at first and by four in the last rounds.
+/// Chances of winning from expected points alone. A lead means more towards the end: the estimate of a seat's points is
+/// off by about twelve at first and by four in the last rounds.
 fn chances_by_points(board: &Board, points: &[f64]) -> Vec<f64> {
     let left = f32::from(LAST_ROUND.saturating_sub(board.round())) / f32::from(LAST_ROUND);
     let spread = f64::from(3.0 + 8.0 * left);

@@ -1,7 +1,7 @@
-//! A foreign program as a bot: one JSON line asks, one answers (`docs/protocol.md`).
+//! An external program as a bot: it receives a line of JSON and answers with one (`docs/protocol.md`).
 //!
-//! What the program does cannot be trusted. Two threads stand between it and the game, one that writes questions and
-//! one that reads lines, so that a program which neither reads nor answers costs its time and no more.
+//! The program cannot be trusted to behave. Two threads stand between it and the game, one that writes questions and
+//! one that reads lines, so that a program which neither reads nor answers costs only its own thinking time.
 
 use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -16,19 +16,19 @@ use tzolkin_engine::{Action, Actions, View};
 use crate::bot::{Bot, Budget, Choice, no_opinion};
 use crate::lines::{Line, next_line};
 
-/// The time for an answer where the budget names none.
+/// The time for an answer if the budget does not say.
 const USUAL_TIME: Duration = Duration::from_secs(1);
-/// How often a program that died or was late is started again.
+/// How often a program that crashed or was late is started again.
 const RESTARTS: u32 = 3;
 /// The longest answer that is read, in bytes.
 const LONGEST_ANSWER: u64 = 1 << 16;
-/// Lines that may wait unread; a program that prints more must wait.
+/// How many lines may wait unread; a program that prints more has to wait.
 const WAITING_LINES: usize = 16;
-/// The one who steps in is quick; it gets no time of its own.
+/// The substitute is quick and needs no time of its own.
 const FALLBACK_BUDGET: Budget = Budget::Nodes(1);
 
-/// A bot whose decisions a foreign program makes. When the program is late, dead, or answers what is no legal action,
-/// another bot decides and the lapse is counted.
+/// A bot whose decisions are made by an external program. If the program is late, has ended or answers with anything
+/// but a legal action, another bot decides and the failure is counted.
 pub struct Exec {
     command: String,
     fallback: Box<dyn Bot>,
@@ -38,13 +38,13 @@ pub struct Exec {
 }
 
 impl Exec {
-    /// A bot that runs a shell command, started when it is first asked, and another bot for when it fails.
+    /// A bot that runs a shell command, which is started at the first question, and another bot for when it fails.
     #[must_use]
     pub fn new(command: impl Into<String>, fallback: Box<dyn Bot>) -> Self {
         Self { command: command.into(), fallback, program: None, starts: 0, lapses: 0 }
     }
 
-    /// Asks the program; nothing if it failed in whatever way.
+    /// Asks the program. Returns nothing if it fails in any way.
     fn ask(&mut self, view: &View, legal: &Actions, time: Duration) -> Option<Action> {
         let until = Instant::now() + time;
         if self.program.is_none() && self.starts <= RESTARTS {
@@ -54,7 +54,7 @@ impl Exec {
         let answer = self.program.as_mut()?.ask(question(view, legal, time)?, until);
         match answer {
             Ok(line) => read_answer(&line?).filter(|action| legal.contains(action)),
-            // A late answer would pass for the next one, so the program goes, and its answer with it.
+            // A late answer would be taken for the answer to the next question, so the program is stopped.
             Err(Gone) => {
                 self.program = None;
                 None
@@ -99,7 +99,7 @@ struct Answer {
 }
 
 fn question(view: &View, legal: &Actions, time: Duration) -> Option<Vec<u8>> {
-    // What was done earlier in the turn is in the position; a view does not hold the actions themselves.
+    // A view does not contain the earlier actions of the turn, only the position that they led to.
     let state = State::of_view(view, Vec::new());
     let question = Question { cmd: "choose", seat: view.seat()?.index(), view: state, legal, ms: time.as_millis() };
     let mut line = serde_json::to_vec(&question).ok()?;
@@ -111,10 +111,10 @@ fn read_answer(line: &[u8]) -> Option<Action> {
     serde_json::from_slice::<Answer>(line).ok()?.action.parse().ok()
 }
 
-/// The program was late or has ended: nothing more is expected from it.
+/// The program was late or has ended.
 struct Gone;
 
-/// A running program. Dropping it ends it.
+/// A running program. Dropping this value stops it.
 struct Program {
     child: Child,
     questions: Sender<Vec<u8>>,
@@ -125,14 +125,14 @@ impl Program {
     fn start(command: &str) -> io::Result<Self> {
         let mut shell = Command::new("sh");
         shell.arg("-c").arg(command).stdin(Stdio::piped()).stdout(Stdio::piped());
-        // A group of its own, so that whatever the shell starts can be ended with it.
+        // It gets a process group of its own, so that everything the shell starts can be stopped with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut shell, 0);
         let mut child = shell.spawn()?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
         let (questions, to_ask) = mpsc::channel();
         let (found, lines) = mpsc::sync_channel(WAITING_LINES);
-        // From here on the child is ended with the program, should a thread not start.
+        // From here on, dropping `program` stops the child, even if a thread cannot be started.
         let program = Self { child, questions, lines };
         if let (Some(input), Some(output)) = (input, output) {
             thread::Builder::new().spawn(move || write_questions(input, &to_ask))?;
@@ -141,9 +141,9 @@ impl Program {
         Ok(program)
     }
 
-    /// Asks, and waits for a line until that moment; nothing for a line that is too long to be an answer.
+    /// Asks, and waits for a line until the deadline. Returns nothing if the line is too long to be an answer.
     fn ask(&mut self, question: Vec<u8>, until: Instant) -> Result<Option<Vec<u8>>, Gone> {
-        // What was printed before the question does not answer it.
+        // Lines that were printed before the question do not answer it.
         while self.lines.try_recv().is_ok() {
             if Instant::now() > until {
                 return Err(Gone);
@@ -168,7 +168,7 @@ impl Drop for Program {
     }
 }
 
-/// Writes questions until the program stops reading or nobody asks any more.
+/// Writes questions until the program stops reading or there are no more questions.
 fn write_questions(mut input: ChildStdin, to_ask: &Receiver<Vec<u8>>) {
     for question in to_ask {
         if input.write_all(&question).and_then(|()| input.flush()).is_err() {

@@ -1,4 +1,4 @@
-//! A bot that plays the turn its evaluation likes best, without asking what others will do.
+//! A bot that plays the turn with the best evaluation, without considering what others will do.
 
 use rand_core::Rng;
 use tzolkin_engine::{Action, Actions, Board, DecisionKind, Game, Seat, View};
@@ -10,10 +10,10 @@ use crate::math::exp;
 use crate::planner::{Plan, Planner};
 use crate::weights::Weights;
 
-/// Plays the best turn by the evaluation; or, to be beatable, one that looks nearly as good.
+/// Plays the turn with the best evaluation or, for a weaker level, one that looks nearly as good.
 pub struct Greedy {
     weights: Weights,
-    /// How many points worse a turn may look to be chosen e times less often; 0 chooses the best.
+    /// A turn that looks this many points worse is chosen e times less often; 0 always chooses the best.
     slack: f32,
     seed: u64,
     /// The rest of the turn that was planned, and the board it was planned for.
@@ -27,8 +27,8 @@ impl Greedy {
         Self::careless(weights, 0.0, seed)
     }
 
-    /// A player that overlooks things: turns are drawn, and those that look `slack` points worse come up e times less
-    /// often. Hunger, though, it fears more than it needs to, as beginners do.
+    /// A player that overlooks things: it picks turns at random, and those that look `slack` points worse come up e
+    /// times less often. Like a beginner, it is overly afraid of not feeding its workers.
     #[must_use]
     pub fn careless(mut weights: Weights, slack: f32, seed: u64) -> Self {
         if slack > 0.0 {
@@ -39,7 +39,7 @@ impl Greedy {
         Self { weights, slack, seed, planned: None }
     }
 
-    /// The rest of the turn: what was planned before, if the board is as foreseen.
+    /// The rest of the turn: the earlier plan, if the board is as expected.
     fn turn(&mut self, world: &Game, seat: Seat, rng: &mut impl Rng) -> Vec<Action> {
         if let Some((board, actions)) = self.planned.take()
             && board == *world.board()
@@ -65,18 +65,18 @@ impl Greedy {
     }
 
     /// Remembers what is left of the turn after its first action.
-    fn remember(&mut self, world: &Game, turn: &[Action]) {
+    fn remember(&mut self, world: &Game, seat: Seat, turn: &[Action]) {
         if turn.len() > 1 {
             let mut after = *world;
-            after.apply_unchecked(turn[0]);
+            after.apply_unchecked(seat, turn[0], &mut ());
             self.planned = Some((*after.board(), turn[1..].to_vec()));
         }
     }
 }
 
-/// How much more than its worth a careless player fears hunger.
+/// By how much a careless player overestimates the cost of unfed workers.
 const FEAR: f32 = 4.0;
-/// Turns that a careless player chooses among.
+/// How many turns a careless player chooses from.
 const MOST_PLANS: usize = 60;
 
 impl Bot for Greedy {
@@ -89,36 +89,36 @@ impl Bot for Greedy {
             DecisionKind::Days => vec![best_days(&world, seat, &self.weights)],
             _ => self.turn(&world, seat, &mut rng),
         };
-        self.remember(&world, &turn);
+        self.remember(&world, seat, &turn);
         let (value, win) = Evaluator::by_hand(self.weights.clone()).expectations(view.board());
         Choice { action: turn[0], turn, value, win, nodes: 0 }
     }
 }
 
-/// The pair of wealth tiles with the best start; what the others keep hardly matters to it.
+/// The pair of wealth tiles with the best start. What the others keep hardly matters for this choice.
 pub(crate) fn best_keep(world: &Game, seat: Seat, weights: &Weights) -> Action {
     let mut legal = Actions::new();
     world.legal_for(seat, &mut legal);
     let worth = |action: Action| {
         let mut after = *world;
-        after.apply_unchecked_as(seat, action, &mut ());
+        after.apply_unchecked(seat, action, &mut ());
         let mut others = Actions::new();
-        while after.decision() == DecisionKind::Keep {
+        while let (DecisionKind::Keep, Some(other)) = (after.decision(), after.first_to_act()) {
             after.legal(&mut others);
-            after.apply_unchecked(others[0]);
+            after.apply_unchecked(other, others[0], &mut ());
         }
         evaluate_seat(after.board(), seat, weights)
     };
     best_by(&legal, worth)
 }
 
-/// One day or two: by how much better than the others one stands after it.
+/// Decides between one day and two by how far ahead of the others the seat is afterwards.
 pub(crate) fn best_days(world: &Game, seat: Seat, weights: &Weights) -> Action {
     let mut legal = Actions::new();
     world.legal_for(seat, &mut legal);
     let worth = |action: Action| {
         let mut after = *world;
-        after.apply_unchecked_as(seat, action, &mut ());
+        after.apply_unchecked(seat, action, &mut ());
         let values = evaluate(after.board(), weights);
         let others: f32 = after.board().seats().filter(|&other| other != seat).map(|other| values[other.index()]).sum();
         values[seat.index()] - others / (after.board().players() - 1) as f32

@@ -1,5 +1,5 @@
-//! Strengths for people. The weaker ones make the mistakes that people make: they look only at the turn at hand, take what
-//! is good now, or plan with rough prices. None of them throws a move away at random.
+//! Levels for people to play against. The weaker ones make mistakes that people make: they look only at the current
+//! turn, take what is good now, or plan with rough values. None of them makes random mistakes.
 
 use crate::bot::Bot;
 use crate::greedy::Greedy;
@@ -9,9 +9,9 @@ use crate::weights::Weights;
 /// The strongest level.
 pub const STRONGEST: u8 = 5;
 
-/// How many points worse than the best a turn may look to be chosen e times less often, so that no two games are alike.
+/// A turn that looks this many points worse than the best is chosen e times less often, so that no two games are alike.
 const SLACK: [f32; 3] = [0.8, 0.3, 0.0];
-/// Nodes of each decision of levels 4 and 5.
+/// The search nodes for each decision of levels 4 and 5.
 const NODES: [u64; 2] = [40, 20_000];
 
 /// Nodes of a decision.
@@ -24,7 +24,7 @@ pub(crate) const fn nodes(level: u8) -> u64 {
     }
 }
 
-/// A bot of that level; levels that do not exist play like the nearest that does.
+/// A bot of that level. A level that does not exist plays like the nearest one that does.
 #[must_use]
 pub(crate) fn bot(level: u8, seed: u64) -> Box<dyn Bot> {
     match level {
@@ -35,18 +35,18 @@ pub(crate) fn bot(level: u8, seed: u64) -> Box<dyn Bot> {
     }
 }
 
-/// What decides how levels play, for the fingerprint.
+/// Everything that determines how the levels play, for the fingerprint.
 pub(crate) fn description() -> String {
     format!("{SLACK:?} {NODES:?} {} {}", short_sighted(), rough())
 }
 
-/// Prices of someone who has played a few times: half way between a guess and what games have taught.
+/// The values of someone who has played a few times: half way between a beginner's guess and what games have taught.
 fn rough() -> Weights {
     let (guess, learned) = (Weights::untuned().to_array(), Weights::greedy().to_array());
     Weights::from_array(core::array::from_fn(|index| (guess[index] + learned[index]) / 2.0))
 }
 
-/// Prices of someone who plays for the first time: what comes at once counts, what pays back later hardly does.
+/// The values of a beginner: immediate gains count, and investments hardly do.
 fn short_sighted() -> Weights {
     let mut weights = Weights::untuned().clone();
     weights.temple_later *= 0.3;

@@ -1,11 +1,11 @@
-//! Players for every seat: random, greedy, search and foreign programs; analysis; the arena that measures them.
+//! Bots (random, greedy, search and external programs), analysis, and the arena that measures them.
 //!
-//! A bot sees what a player sees: a seat's view. What is hidden is dealt anew for every world it considers.
+//! A bot sees what a player in its seat would see. For everything hidden, it considers random possibilities.
 
 #![warn(clippy::unwrap_used)]
 
-/// Raised by hand when a change of code, rather than of data, changes how bots play: it is part of what keeps results of
-/// different bots apart. A test of recorded decisions fails when it is forgotten.
+/// Increase this number when a change of code, rather than of data, changes how bots play. It keeps the results of
+/// different bots apart. If you forget it, a test of recorded decisions fails.
 pub(crate) const BEHAVIOUR: u32 = 1;
 
 mod analyse;

@@ -1,4 +1,4 @@
-//! Reading lines from other programs, none of them longer than agreed.
+//! Reads lines of limited length from other programs.
 
 use std::io::{self, BufRead};
 
@@ -7,7 +7,7 @@ use std::io::{self, BufRead};
 pub enum Line {
     /// A line, with its end if it has one.
     Text(Vec<u8>),
-    /// A line longer than agreed, which was skipped.
+    /// A line that was too long and was skipped.
     TooLong,
     /// The program has closed its output.
     End,

@@ -1,11 +1,11 @@
-//! Functions that give the same bits on every platform, made of additions and multiplications alone: the system's own
-//! `exp` may differ, and with it a bot's choice.
+//! Functions that give the same bits on every platform, because they consist only of additions and multiplications. The
+//! system's own `exp` may differ between platforms, and with it a bot's choice.
 
 /// e to the power of `x`, to within a few parts in a million; 0 below -87.
 #[must_use]
 pub(crate) fn exp(x: f32) -> f32 {
     let y = (x * core::f32::consts::LOG2_E).clamp(-126.0, 126.0);
-    // Truncation moves towards zero, so that one is taken off below it.
+    // Truncation rounds towards zero, so one is subtracted for negative numbers.
     let whole = y as i32 - i32::from(y < 0.0);
     let part = y - whole as f32;
     // The Taylor series of 2^part around one half.
@@ -41,7 +41,7 @@ mod tests {
         assert_eq!(exp(f32::NEG_INFINITY), 0.0);
     }
 
-    /// These bits are the promise: a platform that gives others would choose differently.
+    /// On a platform that gives other bits, bots would make other choices.
     #[test]
     fn exp_has_known_bits() {
         let bits = [-3.7_f32, -0.01, 0.0, 1.0].map(|x| exp(x).to_bits());

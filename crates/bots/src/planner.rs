@@ -1,4 +1,4 @@
-//! Looking through one's own turn: a beam over its small decisions, never a list of whole turns.
+//! Plans a single turn with a beam search over its small decisions, because there are too many whole turns to list.
 
 use tzolkin_engine::{Action, Actions, Board, DecisionKind, Game, Seat};
 
@@ -20,9 +20,9 @@ pub(crate) struct Plan {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Planner<'a> {
     weights: &'a Weights,
-    /// Positions between the steps of a turn that are followed further.
+    /// How many positions are followed further after each step of a turn.
     width: usize,
-    /// Ways to carry out one worker's action that are compared.
+    /// How many ways to carry out one worker's action are compared.
     ways: usize,
 }
 
@@ -34,18 +34,18 @@ struct Step {
     value: f32,
 }
 
-/// Trades that are looked at in one visit to the market.
+/// How many trades are considered in one visit to the market.
 const MOST_TRADES: usize = 12;
 
 impl<'a> Planner<'a> {
-    /// A planner of the usual width: about a quarter of a millisecond a turn.
+    /// A planner of the usual width, which takes about a quarter of a millisecond per turn.
     pub(crate) const fn new(weights: &'a Weights) -> Self {
         Self { weights, width: 6, ways: 120 }
     }
 
     /// The best ways found to play the rest of the seat's turn, best first, at most `count`.
     ///
-    /// The game must be in the seat's turn. Nothing that the turn's end reveals is looked at.
+    /// It must be the seat's turn. The planner does not look at anything that the end of the turn reveals.
     pub(crate) fn plans(&self, game: &Game, seat: Seat, count: usize) -> Vec<Plan> {
         let start = Step { game: *game, actions: Vec::new(), value: 0.0 };
         let mut frontier = self.settled(start, seat);
@@ -75,12 +75,12 @@ impl<'a> Planner<'a> {
                 continue;
             }
             let mut game = step.game;
-            game.apply_unchecked(action);
+            game.apply_unchecked(seat, action, &mut ());
             next.extend(self.settled(Step { game, actions, value: 0.0 }, seat));
         }
     }
 
-    /// The positions of the turn that follow once what is owed has been decided, each valued.
+    /// The positions of the turn once all open decisions have been made, each with its value.
     fn settled(&self, step: Step, seat: Seat) -> Vec<Step> {
         let mut open = vec![step];
         let mut settled = Vec::new();
@@ -100,7 +100,8 @@ impl<'a> Planner<'a> {
         settled
     }
 
-    /// Follows every answer to a decision; of many alike, such as payments, only the best by a look at each.
+    /// Follows every answer to a decision. Of many similar ones, such as payments, it follows only those that evaluate
+    /// best.
     fn branch(&self, step: &Step, seat: Seat, open: &mut Vec<Step>) {
         const ALIKE: usize = 4;
         let mut legal = Actions::new();
@@ -109,7 +110,7 @@ impl<'a> Planner<'a> {
             .iter()
             .map(|&action| {
                 let mut game = step.game;
-                game.apply_unchecked(action);
+                game.apply_unchecked(seat, action, &mut ());
                 let mut actions = step.actions.clone();
                 actions.push(action);
                 Step { game, actions, value: 0.0 }
@@ -122,11 +123,11 @@ impl<'a> Planner<'a> {
             children.sort_by(|a, b| b.value.total_cmp(&a.value));
             children.truncate(ALIKE);
         }
-        // The first answer is taken up first.
+        // The first answer is followed first.
         open.extend(children.into_iter().rev());
     }
 
-    /// Follows the best trade again and again; after each, trading may stop.
+    /// Follows the best trade repeatedly; trading may stop after each of them.
     fn trade(&self, mut step: Step, seat: Seat, open: &mut Vec<Step>) {
         let mut legal = Actions::new();
         for _ in 0..MOST_TRADES {
@@ -137,7 +138,7 @@ impl<'a> Planner<'a> {
             let mut best: Option<(f32, Game, Action)> = None;
             for &action in &legal {
                 let mut game = step.game;
-                game.apply_unchecked(action);
+                game.apply_unchecked(seat, action, &mut ());
                 if action == Action::Stop {
                     let mut actions = step.actions.clone();
                     actions.push(action);

@@ -1,4 +1,4 @@
-//! A bot that draws its actions: the floor that others are measured from.
+//! A bot that plays at random, the weakest opponent to measure others against.
 
 use tzolkin_engine::chance::below;
 use tzolkin_engine::{Actions, View};
@@ -11,7 +11,7 @@ pub struct Random {
 }
 
 impl Random {
-    /// A random player with its own stream.
+    /// A random player with its own seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self { seed }

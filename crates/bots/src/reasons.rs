@@ -1,7 +1,7 @@
 //! Reasons for a turn: facts about it with exact figures, as a teacher would name them, without prose.
 //!
-//! A figure speaks of the position before the turn and of the one before its last action, since the end of a turn reveals
-//! buildings. The evaluation says only which facts matter most.
+//! Figures compare the position before the turn with the one before its last action, because the end of a turn reveals
+//! buildings. The evaluation only decides which facts matter most.
 
 use std::collections::BTreeMap;
 
@@ -15,8 +15,8 @@ use tzolkin_engine::{
 use crate::evaluation::Appraiser;
 use crate::weights::Weights;
 
-/// A fact that speaks for a turn, or that one should know about it. "Before" is the position that was analysed, "after" the
-/// one before the turn ends, with the corn that the starting player space brings.
+/// A fact that speaks for a turn, or that a player should know about it. "Before" is the position that was analysed;
+/// "after" is the position just before the turn ends, including the corn from the starting player space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "kebab-case")]
@@ -34,9 +34,7 @@ pub enum Reason {
     },
     /// Own workers come to a space where they can do something good.
     Reaches {
-        /// The gear.
         gear: Gear,
-        /// The space.
         space: u8,
         /// How many workers stand there within so many days, one after the other.
         workers: u8,
@@ -45,55 +43,38 @@ pub enum Reason {
         /// Whether that is in time to take them back before the next Food Day is held.
         before_food_day: bool,
     },
-    /// Goods that a turn of taking workers back, or two wealth tiles, bring; what it pays is subtracted. At least one is more
+    /// Goods gained by picking up workers, or from two wealth tiles, less what is paid. At least one figure is more
     /// than 0.
-    Gains {
-        /// Corn.
-        corn: i16,
-        /// Wood.
-        wood: i16,
-        /// Stone.
-        stone: i16,
-        /// Gold.
-        gold: i16,
-        /// Skulls.
-        skulls: i16,
-    },
+    Gains { corn: i16, wood: i16, stone: i16, gold: i16, skulls: i16 },
     /// The marker moves in a temple.
     Steps {
-        /// The temple.
         temple: Temple,
         /// Steps up, or down if negative; never 0.
         steps: i8,
-        /// Whether nobody else stands as high after it; false while wealth tiles are kept, since others' are secret.
+        /// Whether nobody else is as high afterwards; false while wealth tiles are being chosen, since the others'
+        /// choices are secret.
         leads: bool,
     },
     /// A technology advances.
     Advance {
-        /// The track.
         technology: Technology,
         /// The level reached.
         to_level: u8,
     },
     /// A building is constructed.
     Builds {
-        /// Which.
         building: Building,
         /// Points printed on it; often 0.
         points: Points,
     },
     /// A monument is constructed.
     Monument {
-        /// Which.
         monument: Monument,
         /// Points it would give if the game ended after the turn.
         points: Points,
     },
-    /// Points won or lost at once, buildings included.
-    Points {
-        /// How many.
-        points: Points,
-    },
+    /// Points gained or lost at once, including those of buildings.
+    Points { points: Points },
     /// Workers come from the bank.
     Worker {
         /// Workers in play after the turn.
@@ -103,19 +84,18 @@ pub enum Reason {
     Farm {
         /// Corn due at a Food Day before the turn.
         due_before: u16,
-        /// Corn due after it: less.
+        /// Corn due after it, which is less.
         due_after: u16,
     },
     /// Workers are placed.
     Places {
         /// How many, the one on the starting player space included.
         workers: u8,
-        /// What they cost together.
+        /// What they cost in all.
         corn: u16,
     },
-    /// A worker is used that the next day would have pushed off its gear.
+    /// A worker is used that would have been pushed off its gear the next day.
     Falls {
-        /// The gear.
         gear: Gear,
         /// The space it is taken from: the last one.
         space: u8,
@@ -131,7 +111,7 @@ pub enum Reason {
     },
     /// The player begs.
     Begs {
-        /// Whose temple loses a step.
+        /// The temple in which the player goes down a step.
         temple: Temple,
         /// Corn received.
         corn: u16,
@@ -145,7 +125,7 @@ pub enum Reason {
         /// Whether two days can be chosen again later: the light side is still up.
         light_side: bool,
     },
-    /// What there is to place with in the next turn.
+    /// What the player can place with in the next turn.
     Ready {
         /// Workers in hand after the turn.
         workers: u8,
@@ -156,9 +136,9 @@ pub enum Reason {
 
 /// The most reasons given for a turn.
 const MOST: usize = 4;
-/// The most of them that say where workers ride to.
+/// How many of them may say where workers will move to.
 const MOST_RIDES: usize = 2;
-/// How much less a fact matters that the turn only leaves as it is.
+/// How much less a fact matters if the turn does not change it.
 const UNCHANGED: f32 = 0.25;
 
 /// A reason, and how many points the evaluation sees in it.
@@ -174,7 +154,7 @@ pub(crate) fn reasons(before: &Game, after: &Game, seat: Seat, turn: &[Action], 
             if let [Action::Days(days)] = *turn.turn { turn.days_reasons(days) } else { turn.turn_reasons() }
         }
     };
-    // Of equals the first stays first.
+    // The sort is stable: of equal reasons, the first stays first.
     found.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     let mut rides = 0;
     found.retain(|(_, reason)| {
@@ -207,8 +187,8 @@ fn of_tiles(game: &Game, seat: Seat, tiles: [WealthTile; 2], prices: &Appraiser<
     found
 }
 
-/// Goods in the order corn, wood, stone, gold, skulls, if any is gained. They weigh what is gained: what is paid for it
-/// shows in other reasons.
+/// Goods in the order corn, wood, stone, gold, skulls, if any are gained. Their weight is what is gained; what is paid
+/// for shows up in other reasons.
 fn gains(goods: [i16; 5], prices: &Appraiser<'_>) -> Option<Weighed> {
     let [corn, wood, stone, gold, skulls] = goods;
     let each = [prices.corn, prices.block[0], prices.block[1], prices.block[2], prices.skull];
@@ -363,7 +343,7 @@ impl Played<'_> {
         for temple in Temple::ALL {
             let (from, to) = (self.had().temples[temple], self.mine().temples[temple]);
             let steps = to as i8 - from as i8;
-            // Begging names the step that it costs.
+            // The reason for begging already names the step that it costs.
             if steps == 0 || steps == -1 && self.turn.contains(&Action::Beg(temple)) {
                 continue;
             }
@@ -390,7 +370,7 @@ impl Played<'_> {
     fn placing(&self, workers: u8, found: &mut Vec<Weighed>) {
         let corn = self.had().corn + self.begged() - self.mine().corn;
         found.push((f32::from(corn) * self.prices.corn, Reason::Places { workers, corn }));
-        // After the last round nobody begins another.
+        // There is no next round after the last one.
         if self.turn.contains(&Action::PlaceOnStart) && self.goes_on() {
             let corn = self.teeth();
             let begins = self.before.start_player() != self.seat;
@@ -408,15 +388,15 @@ impl Played<'_> {
                 && space == gear.info().last_space
                 && self.goes_on()
             {
-                // The action itself shows in other reasons.
+                // The action itself shows up in other reasons.
                 let worth = self.prices.picked_up(gear)[usize::from(space)] / 2.0;
                 found.push((worth, Reason::Falls { gear, space }));
             }
         }
     }
 
-    /// Where workers ride to, for each gear the space that most is expected of; of gears that the turn puts nobody on only the
-    /// best. Days that the turn lets pass come on top.
+    /// Where workers will move to: for each gear, the space that is expected to be worth most. Of the gears on which
+    /// the turn places nobody, only the best is named. Days that pass in the turn itself are added.
     fn rides(&self, passed: u8, found: &mut Vec<Weighed>) {
         let prices = Appraiser::new(self.after, self.seat, self.weights);
         let mut unchanged: Option<Weighed> = None;

@@ -21,36 +21,36 @@ use crate::weights::Weights;
 pub enum Spec {
     /// Uniformly at random.
     Random,
-    /// The hand evaluation, looking through its own turn.
+    /// The best turn according to the hand evaluation.
     Greedy,
-    /// The same with the weights set by hand, to measure what tuning gave.
+    /// The same with the weights set by hand, to measure what tuning gained.
     GreedyUntuned,
-    /// Tree search.
+    /// Searches a tree of turns.
     Search {
-        /// Whether it knows the hand evaluation only, without the net.
+        /// Whether it uses the hand evaluation alone, without the net.
         hand: bool,
         /// What a decision may take.
         limit: Limit,
     },
-    /// A strength for people, 1 to [`crate::STRONGEST_LEVEL`].
+    /// A level for people to play against, 1 to [`crate::STRONGEST_LEVEL`].
     Level(u8),
-    /// A foreign program.
+    /// An external program.
     Exec(String),
 }
 
 /// What a decision of a search may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Limit {
-    /// So many nodes: reproducible.
+    /// This many nodes, which is reproducible.
     Nodes(u64),
-    /// So many milliseconds.
+    /// This many milliseconds.
     Millis(u64),
 }
 
-/// Nodes of a search that names no limit.
+/// The nodes of a search whose name has no limit.
 const USUAL_NODES: u64 = 8_000;
 
-/// A name that is no bot's.
+/// A name that does not belong to a bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "'{0}' is not a bot: random, greedy, greedy:untuned, search[:hand][:nodes=N|:ms=N] (up to {MOST_NODES} nodes), \
@@ -78,7 +78,7 @@ impl FromStr for Spec {
     }
 }
 
-/// A search by what follows its name: `hand`, `nodes=2000`, `hand:ms=500`.
+/// Parses what follows `search:`, such as `hand`, `nodes=2000` or `hand:ms=500`.
 fn search(rest: Option<&str>) -> Option<Spec> {
     let (hand, limit) = match rest {
         None => (false, None),
@@ -135,7 +135,7 @@ impl Spec {
         }
     }
 
-    /// A bot of this kind, with its own random stream.
+    /// A bot of this kind, with its own seed.
     #[must_use]
     pub fn bot(&self, seed: u64) -> Box<dyn Bot> {
         match self {
@@ -157,8 +157,8 @@ pub(crate) fn with_shipped_net(seed: u64) -> Search<SystemClock> {
     Search::new(Evaluator::with_net(Arc::clone(Net::shipped())), PuctConfig::NET, SystemClock::default(), seed)
 }
 
-/// A number that changes with whatever decides how bots play: weights, net, search, levels. Matches of different numbers
-/// must not be mixed. It is the same on every platform and with every compiler.
+/// A fingerprint of everything that determines how bots play: weights, net, search, levels. Matches with different
+/// fingerprints must not be mixed. It is the same on every platform and with every compiler.
 #[must_use]
 pub(crate) fn fingerprint() -> u32 {
     let mut text = String::new();

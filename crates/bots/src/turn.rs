@@ -5,18 +5,19 @@ use tzolkin_engine::{Action, View};
 
 use crate::bot::{Bot, Budget};
 
-/// Lets a bot play the rest of its turn and returns the actions; the last is the one that ends the turn, the day's question or the
-/// keeping of tiles. None if `go_on`, which is asked before every decision, says that nobody waits for them any more.
+/// Lets a bot play the rest of its turn and returns the actions. The last one ends the turn, or is the choice of days
+/// or tiles. Returns nothing if `go_on`, which is called before every decision, says that nobody is waiting for them
+/// any more.
 ///
-/// The bot chooses anew at every decision, just as the arena asks it: what plays at a table must be what is measured. To take
-/// [`Choice::turn`](crate::Choice) instead, which is how the bot saw the turn when it had thought about its first decision only,
-/// would make a player of it that nobody has measured: a search changes its mind in about one turn of twenty.
+/// The bot chooses anew at every decision, as it does in the arena, so that the bot at a table is the one that was
+/// measured. Playing [`Choice::turn`](crate::Choice), which is the bot's plan after its first decision, would make it a
+/// different player, because a search changes its mind in about one turn of twenty.
 ///
-/// Within a seat's own turn nothing hidden is shown before the last action. Any world that fits the view therefore shows the bot
-/// what the real game would.
+/// Within a seat's own turn nothing hidden is revealed before the last action. Any world that is consistent with the
+/// view therefore shows the bot what the real game would.
 ///
 /// # Panics
-/// If the view's seat is not to act, or the bot chooses what the rules refuse: a fault of the bot.
+/// If the view's seat is not to act, or if the bot chooses an illegal action, which is a bug in the bot.
 pub fn play_turn(
     bot: &mut dyn Bot,
     view: &View,
@@ -24,13 +25,13 @@ pub fn play_turn(
     go_on: &mut dyn FnMut() -> bool,
 ) -> Option<Vec<Action>> {
     let seat = view.seat().expect("a bot has a seat");
-    // Which of the worlds it is makes no difference to the views.
+    // All of these worlds give the same views.
     let mut world = view.determinize(&mut stream(0));
     let mut turn = Vec::new();
     while go_on() {
         let action = bot.choose(&world.view(seat), budget).action;
         turn.push(action);
-        if let Err(refusal) = world.apply_as(seat, action, &mut ()) {
+        if let Err(refusal) = world.apply(seat, action, &mut ()) {
             panic!("a bot chose '{action}', which is refused: {refusal}");
         }
         if action.ends_line() {
@@ -78,7 +79,7 @@ mod tests {
             let mut played = Vec::new();
             while played.last().is_none_or(|action: &Action| !action.ends_line()) {
                 let action = single.choose(&game.view(seat), budget).action;
-                game.apply_as(seat, action, &mut ()).expect("legal");
+                game.apply(seat, action, &mut ()).expect("legal");
                 played.push(action);
             }
             assert_eq!(turn, played);
@@ -93,7 +94,8 @@ mod tests {
         let mut decisions = 0;
         for seed in 0..30 {
             let players = 2 + seed as usize % 3;
-            // A random player wanders everywhere; the others have plans and trees that go on from decision to decision.
+            // A random player reaches all kinds of positions; the others keep plans and trees from one decision to the
+            // next.
             decisions += compare(&Spec::Random, players, seed);
             decisions += compare(&Spec::Level(1), players, seed);
         }
@@ -112,8 +114,9 @@ mod tests {
         let mut game = game;
         let mut legal = Actions::new();
         while game.decision() == tzolkin_engine::DecisionKind::Keep {
+            let seat = game.first_to_act().expect("somebody has not kept");
             game.legal(&mut legal);
-            game.apply_unchecked(legal[0]);
+            game.apply_unchecked(seat, legal[0], &mut ());
         }
         let seat = game.first_to_act().expect("a turn");
         let mut asked = 0;
@@ -125,7 +128,7 @@ mod tests {
         assert_eq!(play_turn(&mut bot, &game.view(seat), Budget::Nodes(1), &mut go_on), None);
         assert_eq!(bot.shown.len(), 1);
     }
-    /// Ends its turn before it has done anything, which nobody may.
+    /// Ends its turn before it has done anything, which is never legal.
     struct Cheat;
 
     impl Bot for Cheat {

@@ -1,11 +1,11 @@
-//! The figures of the evaluation: data in one place, set by hand at first, then tuned by measurement.
+//! The weights of the evaluation. They were set by hand at first and then tuned by measurement.
 
 use core::str::FromStr;
 use std::sync::LazyLock;
 
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {
-        /// What the evaluation thinks things are worth, in points unless it says otherwise.
+        /// What things are worth in the evaluation, in points unless stated otherwise.
         #[derive(Clone, Debug, PartialEq)]
         pub struct Weights {
             $($(#[$doc])* pub $name: f32),+
@@ -73,15 +73,16 @@ weights! {
     theology_2,
     /// Theology 3 for a whole game.
     theology_3,
-    /// The share of a technology's worth that is left by the time half the days are gone, beyond the days themselves.
+    /// The share of a technology's worth that is left when half of the days have passed, beyond what the days
+    /// themselves take away.
     technology_fade,
     /// A temple's points at an end of age after the next, as a share.
     temple_later,
-    /// A leader's bonus that one has now, as a share.
+    /// A leader's bonus that the seat would get now, as a share.
     leader,
     /// A leader's bonus that is one step away, as a share.
     leader_near,
-    /// Points lost for a worker that will not be fed for certain, as a share: known, so not tuned.
+    /// The points lost for a worker that certainly will not be fed, as a share. The value is known, so it is not tuned.
     hunger_now,
     /// The same while corn can still be found, right before the Food Day.
     hunger_near,
@@ -99,7 +100,7 @@ weights! {
     lacks_skull,
     /// The second advance or building of an action, as a share.
     second,
-    /// What a worker on a gear is about to be worth, as a share: not every hope comes true.
+    /// What a worker on a gear will soon be worth, as a share, because not every plan works out.
     ride,
     /// Further workers on Palenque or Yaxchilan, as a share.
     crowd_harvest,
@@ -113,9 +114,9 @@ weights! {
     building,
     /// What a monument grows by until the end, as a share, early.
     monument_growth,
-    /// Monuments on display that one could pay for, as a share of their points.
+    /// Monuments on display that the seat could pay for, as a share of their points.
     monument_reach,
-    /// A turn still to come: what an average turn brings. Without it lines look better the longer they are.
+    /// What an average turn brings, for every turn still to come. Without it, longer lines would look better.
     tempo,
     /// The starting player marker.
     start_player,
@@ -123,26 +124,26 @@ weights! {
     light_side,
     /// A harvest tile, early.
     harvest_tile,
-    /// What others gain, as a share of what oneself loses by it.
+    /// How much a gain of the others counts as a loss for the seat itself, as a share.
     rivals,
 }
 
 impl Weights {
-    /// The figures that the greedy player plays with: tuned by its own games.
+    /// The weights of the greedy player, tuned in its own games.
     #[must_use]
     pub fn greedy() -> &'static Self {
         static GREEDY: LazyLock<Weights> = LazyLock::new(|| shipped(include_str!("../weights/greedy.txt")));
         &GREEDY
     }
 
-    /// The figures that the search plays with: tuned by games of small searches.
+    /// The weights of the search, tuned in games of small searches.
     #[must_use]
     pub fn search() -> &'static Self {
         static SEARCH: LazyLock<Weights> = LazyLock::new(|| shipped(include_str!("../weights/search.txt")));
         &SEARCH
     }
 
-    /// The figures set by hand, from which tuning began.
+    /// The weights set by hand, from which tuning started.
     #[must_use]
     pub fn untuned() -> &'static Self {
         static UNTUNED: LazyLock<Weights> = LazyLock::new(|| shipped(include_str!("../weights/untuned.txt")));

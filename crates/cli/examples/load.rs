@@ -1,5 +1,6 @@
-//! What the server bears: `make load`. Many live tables of two people, an action a second at each, timed from sending to the other
-//! person's page being told; then the same beside tables of thinking bots.
+//! Measures the server under load: `make load`. At many live tables of two people, somebody acts once a second, and the
+//! time until the other person's page receives the update is measured; then the same is repeated alongside tables of
+//! thinking bots.
 //!
 //! `cargo run --release -p tzolkin-cli --example load -- --server target/release/tzolkin [--tables 200] [--seconds 30]
 //! [--bot-tables 20]`
@@ -42,10 +43,10 @@ struct Args {
     /// Tables of two people.
     #[arg(long, default_value_t = 200)]
     tables: usize,
-    /// How long to measure, each time.
+    /// How many seconds to measure, each time.
     #[arg(long, default_value_t = 30)]
     seconds: u64,
-    /// Tables of a person and three bots of level 4 that play as fast as they can, the second time.
+    /// In the second run, tables of a person and three bots of level 4 that play as fast as they can.
     #[arg(long, default_value_t = 20)]
     bot_tables: usize,
 }
@@ -53,7 +54,7 @@ struct Args {
 /// Bytes in a page of memory, as the kernel counts them on all common machines.
 const PAGE: usize = 4096;
 
-/// What is held in memory by a process.
+/// The memory that a process uses.
 fn resident(pid: u32) -> usize {
     let figures = std::fs::read_to_string(format!("/proc/{pid}/statm")).unwrap_or_default();
     figures.split(' ').nth(1).and_then(|pages| pages.parse::<usize>().ok()).unwrap_or(0) * PAGE
@@ -82,11 +83,12 @@ async fn serve(args: &Args, folder: &std::path::Path) -> Option<(Child, String)>
     None
 }
 
-/// Two people at a table, an action a second; returns the times from sending until the other was told.
+/// Two people at a table, with an action per second; returns the times from sending until the other person received the
+/// update.
 async fn play_slowly(mut sockets: Vec<Socket>, seed: u64, until: Instant) -> (Vec<Socket>, Vec<Duration>) {
     let mut rng = Rng::new(seed);
     let mut times = Vec::new();
-    // Tables do not act all at the same moment.
+    // The tables must not all act at the same moment.
     sleep(Duration::from_millis(rng.next() % 1000)).await;
     let mut second = interval(Duration::from_secs(1));
     second.set_missed_tick_behavior(MissedTickBehavior::Skip);
@@ -118,7 +120,7 @@ async fn play_slowly(mut sockets: Vec<Socket>, seed: u64, until: Instant) -> (Ve
     }
 }
 
-/// A person who answers at once, so that the bots always have something to think about; counts the bots' moves.
+/// A person who answers at once, so that the bots always have something to do; counts the bots' moves.
 async fn play_fast(person: Person, seed: u64, stop: Arc<AtomicBool>, moves: Arc<AtomicUsize>) {
     let mut rng = Rng::new(seed);
     while !stop.load(Ordering::Relaxed) {
@@ -164,7 +166,7 @@ async fn run(args: Args) -> Option<()> {
     let folder = tempfile::tempdir().ok()?;
     let (child, base) = serve(&args, folder.path()).await?;
     let pid = child.id()?;
-    // One table first, so that what every server holds is not counted as a table's.
+    // Measure with one table first, so that the memory that every server needs is not attributed to the tables.
     let (people, first) = gather(&base, 2, &json!({})).await;
     people[0].start(&first).await;
     let before = resident(pid);

@@ -1,4 +1,4 @@
-//! `tzolkin arena`: bots against bots, and what came of it.
+//! `tzolkin arena`: bots play bots, and the results are reported.
 
 use std::fs;
 use std::io::{self, Write};
@@ -10,46 +10,47 @@ use tzolkin_bots::{BotSummary, GameResult, Match, ResultsFile, Spec, Style, Summ
 
 use crate::{arena_page, style};
 
-/// Lets bots play each other, on the same setups with seats rotated, and reports what they are worth.
+/// Let bots play each other, and report how strong they are.
 ///
-/// Bots are `random`, `greedy`, `greedy:untuned`, `search[:hand][:nodes=N|:ms=N]`, `level:1` to `level:5` and `exec:COMMAND`. The
-/// first named is the candidate. If fewer are named than play, the last one takes the other seats. Ratings are by Plackett
-/// and Luce on Elo's scale, relative to the bot named last, which stands at 1000.
+/// Bots are `random`, `greedy`, `greedy:untuned`, `search[:hand][:nodes=N|:ms=N]`, `level:1` to `level:5` and
+/// `exec:COMMAND`. They play on the same setups with rotating seats. The first bot is the candidate. If you name fewer
+/// bots than there are players, the last one takes the other seats. Ratings are on the Elo scale (by the Plackett-Luce
+/// model), relative to the last bot, which has 1000.
 #[derive(clap::Args)]
 pub(crate) struct Arena {
-    /// The bots.
+    /// The bots, the candidate first.
     #[arg(required = true, value_name = "BOT")]
     bots: Vec<Spec>,
-    /// How many games.
+    /// The number of games.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// How many play: 2, 3 or 4.
+    /// The number of players: 2, 3 or 4.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
-    /// The seed of the setups and of the bots' chance.
+    /// The seed of the setups and of the bots' random choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Keep every game in this file as it ends; a match that was interrupted goes on from it. Without it an interrupted
+    /// Store every finished game in this file, so that an interrupted match can be resumed. Without it, an interrupted
     /// match is lost.
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// The same, in a file of this folder that is named after the match; `tzolkin report` shows them all.
+    /// The same, in a file in this folder that is named after the match; `tzolkin report` shows all of them.
     #[arg(long, value_name = "FOLDER", conflicts_with = "csv")]
     dir: Option<PathBuf>,
-    /// Write a page with plots.
+    /// Write an HTML page with plots.
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// Print one JSON object.
+    /// Print the results as a JSON object.
     #[arg(long)]
     json: bool,
-    /// How many threads; all cores if not given.
+    /// The number of threads; by default one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 }
 
 pub(crate) fn run(args: &Arena) -> Result<(), Box<dyn std::error::Error>> {
     let of = Match::new(args.bots.clone(), usize::from(args.players), args.games, args.seed)?;
-    // Hours of play must not end in a page that cannot be written.
+    // Find out before hours of play, and not after, that the page cannot be written.
     if let Some(path) = &args.html {
         fs::OpenOptions::new()
             .append(true)
@@ -81,7 +82,7 @@ pub(crate) fn run(args: &Arena) -> Result<(), Box<dyn std::error::Error>> {
     Ok(printed?)
 }
 
-/// Where a folder, made if there is none, keeps a match.
+/// The file for a match in a folder, which is created if necessary.
 pub(crate) fn in_folder(folder: &Path, of: &Match) -> Result<PathBuf, String> {
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     Ok(folder.join(of.file_name()))
@@ -107,12 +108,12 @@ pub(crate) fn unplayed(of: &Match, already: &[GameResult]) -> u64 {
     of.games() - already.iter().filter(|result| result.game < of.games()).count() as u64
 }
 
-/// A bar on standard error.
+/// A progress bar on standard error.
 pub(crate) fn progress(games: u64, unplayed: u64) -> Result<ProgressBar, indicatif::style::TemplateError> {
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr())
         .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")?)
         .with_position(games - unplayed);
-    // The time left follows from what this run plays, not from what an earlier one did.
+    // The estimate of the time left uses only games of this run, not those of an earlier one.
     bar.reset_eta();
     Ok(bar)
 }
@@ -136,7 +137,7 @@ pub(crate) fn play(
     })
 }
 
-/// A row of the table: its name and what it says of a bot.
+/// A row of the table: its name and its value for a bot.
 type Row = (&'static str, fn(&BotSummary) -> String);
 
 const RESULTS: [Row; 7] = [
@@ -145,7 +146,7 @@ const RESULTS: [Row; 7] = [
     ("win rate", |bot| format!("{:.1} %", 100.0 * bot.win_rate)),
     ("  95 % interval", |bot| format!("{:.1} - {:.1} %", 100.0 * bot.win_rate_low, 100.0 * bot.win_rate_high)),
     ("rating", |bot| match (bot.rating, bot.rating_error) {
-        // The yardstick's rating is set, not estimated.
+        // The rating of the yardstick is fixed, not estimated.
         (Some(rating), Some(0.0)) => format!("{rating:.0}"),
         (Some(rating), Some(error)) => format!("{rating:.0} ± {error:.0}"),
         _ => "-".to_owned(),
@@ -201,7 +202,7 @@ fn line(out: &mut impl Write, label: &str, figures: impl Iterator<Item = String>
     writeln!(out)
 }
 
-/// A name at a length that fits; commands of foreign programs can be long.
+/// A name, cut to a length that fits, because the commands of external programs can be long.
 pub(crate) fn shorten(name: &str, length: usize) -> String {
     if name.chars().count() <= length {
         return name.to_owned();

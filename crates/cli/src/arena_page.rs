@@ -1,4 +1,4 @@
-//! The arena's page: plots drawn as SVG in one file that needs nothing else, in light and in dark.
+//! The arena's page: SVG plots in a single file without dependencies, for light and dark mode.
 
 use std::fmt::Write;
 
@@ -62,7 +62,7 @@ fn win_rates(summary: &Summary) -> String {
     svg + "</svg>\n<p>The dashed line is par: what equal bots win.</p>\n"
 }
 
-/// The share of seats that made so many points, as lines over steps of a few points.
+/// The distribution of scores: the share of seats in each range of a few points, as lines.
 fn distributions(bots: &[BotSummary], scores: &[Vec<Points>]) -> String {
     const STEP: i32 = 5;
     let height = 300.0;
@@ -84,7 +84,7 @@ fn distributions(bots: &[BotSummary], scores: &[Vec<Points>]) -> String {
     let most = shares.iter().flatten().copied().fold(0.01, f64::max);
     let y = |share: f64| bottom - share / most * (bottom - top);
     let mut svg = open(height, "Distribution of scores");
-    // About ten labels, whatever the spread.
+    // About ten labels, whatever the range.
     let apart = ((last - first) / 10).max(1);
     for tick in (first..=last).filter(|tick| tick % apart == 0) {
         svg += &vertical("grid", x(tick), top, bottom);
@@ -102,12 +102,12 @@ fn distributions(bots: &[BotSummary], scores: &[Vec<Points>]) -> String {
     svg + &format!("</svg>\n<p>Share of seats by final points, in steps of {STEP}.</p>\n")
 }
 
-/// What the longest bar stands for.
+/// The value of the longest bar.
 #[derive(Clone, Copy, PartialEq)]
 enum Scale {
-    /// The largest value of its own figure: figures count different things.
+    /// The largest value of the same figure, because the figures count different things.
     Own,
-    /// The largest value of all: figures are parts of one sum.
+    /// The largest value of all, because the figures are parts of one sum.
     Common,
 }
 
@@ -207,7 +207,7 @@ fn name(bot: &BotSummary, y: f64) -> String {
     text("end", "", LEFT - 12.0, y + 4.0, &escape(&shorten(&bot.bot, LONGEST_NAME)))
 }
 
-/// Text that can stand in HTML: commands of foreign programs may hold anything.
+/// Escapes text for HTML, because the commands of external programs may contain anything.
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

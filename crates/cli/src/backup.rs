@@ -1,14 +1,14 @@
-//! `tzolkin backup`: a copy of the server's data, also while it runs.
+//! `tzolkin backup`: copies the server's data, even while the server is running.
 
 use std::error::Error;
 use std::path::PathBuf;
 
 use clap::Args;
 
-/// Copy the server's data into a new file, also while the server runs
+/// Copy the server's data into a new file, even while the server is running
 #[derive(Args)]
 pub(crate) struct Backup {
-    /// The file to write; it must not exist
+    /// The file to write; it must not exist yet
     file: PathBuf,
     /// The server's data [default: a file in your data folder]
     #[arg(long)]

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use fluent::fluent_args;
 use tzolkin_engine::components::FoodDayKind;
-use tzolkin_engine::components::{FIRST_GROUP, HARVESTS};
+use tzolkin_engine::components::{FIRST_GROUP, HARVESTS, LAST_ROUND};
 use tzolkin_engine::event::Good;
 use tzolkin_engine::forecast::Outlook;
 use tzolkin_engine::{Block, Board, Gear, Monument, Occupant, Player, Seat, Technology, Temple};
@@ -49,7 +49,8 @@ fn calendar(text: &Text, board: &Board, names: &[String], lines: &mut Vec<String
             text.get(key, &fluent_args!["days" => day.days])
         },
     );
-    let round = text.get("table-round", &fluent_args!["round" => board.round(), "age" => board.age()]);
+    let round =
+        text.get("table-round", &fluent_args!["round" => board.round(), "rounds" => LAST_ROUND, "age" => board.age()]);
     let starts = names[board.start_player().index()].as_str();
     let corn = board.corn_on_teeth();
     let space = match board.start_space() {

@@ -1,4 +1,4 @@
-//! Choices in words: what an action is, what it costs and brings. Never an id.
+//! Choices in words: what an action is, what it costs and what it gains. Ids are never shown.
 
 use fluent::fluent_args;
 use tzolkin_engine::action::Form;
@@ -13,17 +13,17 @@ impl Text {
     /// What is being asked.
     pub(crate) fn question(&self, decision: DecisionKind) -> String {
         match decision {
-            // Here even the days can be taken back.
+            // In the terminal, even the choice of days can be undone.
             DecisionKind::Days => self.say("cli-ask-days"),
             other => self.say(&format!("table-ask-{other}")),
         }
     }
 
-    /// An action in words, as it stands in a game.
+    /// An action in words, in the context of a game.
     pub(crate) fn action(&self, game: &Game, action: Action) -> String {
         let reached = reached(game.board());
         let of_temple = |key: &str, temple| self.get(key, &fluent_args!["temple" => self.temple(temple)]);
-        let of_block = |key: &str, block| self.get(key, &fluent_args!["block" => self.block(block)]);
+        let of_block = |key: &str, block| self.get(key, &fluent_args!["block" => self.block_object(block)]);
         match action {
             Action::Keep([first, second]) => self
                 .get("table-deed-keep", &fluent_args!["first" => self.wealth(first), "second" => self.wealth(second)]),
@@ -63,7 +63,7 @@ impl Text {
                     Form::Usual => "table-deed-build",
                     Form::Plain => "table-deed-build-plain",
                     Form::Save(block) => {
-                        args.set("block", self.block(block));
+                        args.set("block", self.block_object(block));
                         "table-deed-build-save"
                     }
                 };
@@ -83,12 +83,12 @@ impl Text {
         }
     }
 
-    /// An action of a gear by name and what it does.
+    /// An action of a gear, with its name and what it does.
     fn deed(&self, key: &str, at: Space) -> String {
         self.get(key, &fluent_args!["at" => self.space(at), "action" => self.what(at)])
     }
 
-    /// What an action costs and brings; empty if nothing to speak of.
+    /// What an action costs and gains; empty if there is nothing to say.
     pub(crate) fn preview(&self, preview: &Preview) -> String {
         let costs = self.goods(&preview.costs);
         let mut brings = self.amounts(&preview.gains);
@@ -116,7 +116,7 @@ impl Text {
     }
 }
 
-/// The space that the worker taken back had reached.
+/// The space of the worker that was picked up.
 fn reached(board: &Board) -> Option<Space> {
     match board.pending().top() {
         Some(Pending::PickedUp(at)) => Some(at),

@@ -1,10 +1,10 @@
-//! Tables for the terminal: columns as wide as what stands in them, whatever the language.
+//! Tables for the terminal, with columns as wide as their contents in any language.
 
 use std::fmt;
 
-/// The widest a heading gets; the rest is cut off.
+/// The maximum width of a heading; the rest is cut off.
 const WIDEST: usize = 16;
-/// The least width of a column of figures.
+/// The minimum width of a column of figures.
 const NARROWEST: usize = 13;
 
 /// A table: labels on the left, figures on the right under their headings.

@@ -1,4 +1,4 @@
-//! What is refused or goes wrong, in words: the rules, files and records.
+//! Refusals and errors in words: of the rules, of files and of records.
 
 use std::io;
 use std::path::Path;
@@ -10,7 +10,7 @@ use tzolkin_engine::{RULES_VERSION, RecordError, Refusal, Seat, Space};
 use crate::text::Text;
 
 impl Text {
-    /// Why an action is refused, with players and tiles named for people.
+    /// Why an action is refused, with the names of players and tiles as people know them.
     pub(crate) fn refusal(&self, refusal: &Refusal, name: impl Fn(Seat) -> String) -> String {
         match *refusal {
             Refusal::GameOver => self.say("names-refusal-game-over"),
@@ -120,7 +120,7 @@ impl Text {
             }
             Refusal::WrongForm => self.say("names-refusal-wrong-form"),
             Refusal::NoBlock { block } => {
-                self.get("names-refusal-no-block", &fluent_args!["block" => self.block(block)])
+                self.get("names-refusal-no-block", &fluent_args!["block" => self.block_object(block)])
             }
             Refusal::SellingIsOver => self.say("names-refusal-selling-is-over"),
             Refusal::NothingToTrade { has } => self.get("names-refusal-nothing-to-trade", &fluent_args!["has" => has]),
@@ -131,7 +131,7 @@ impl Text {
                 self.get("names-refusal-would-push-off", &args)
             }
             Refusal::OneOrTwoDays => self.say("names-refusal-one-or-two-days"),
-            // A refusal that nobody has translated yet, in the engine's words.
+            // A refusal that has not been translated yet is shown in the engine's words.
             _ => refusal.to_string(),
         }
     }
@@ -142,7 +142,7 @@ impl Text {
             io::ErrorKind::NotFound => self.say("cli-fault-not-found"),
             io::ErrorKind::PermissionDenied => self.say("cli-fault-not-allowed"),
             io::ErrorKind::IsADirectory => self.say("cli-fault-folder"),
-            // What the system says, in its own words.
+            // The system's own message.
             _ => error.to_string(),
         };
         self.get("cli-fault", &fluent_args!["file" => path.display().to_string(), "fault" => fault])
@@ -194,7 +194,7 @@ impl Text {
             }
             RecordFault::Ending { over: true } => self.say("cli-fault-over"),
             RecordFault::Ending { over: false } => self.say("cli-fault-not-over"),
-            // A fault that nobody has translated yet, in the engine's words.
+            // An error that has not been translated yet is shown in the engine's words.
             _ => fault.to_string(),
         }
     }

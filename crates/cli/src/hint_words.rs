@@ -36,7 +36,7 @@ impl Text {
                 self.get(key, &fluent_args!["temple" => self.temple(temple), "steps" => steps.unsigned_abs()])
             }
             Reason::Advance { technology, to_level } => {
-                let effect = self.say(&format!("names-level-{technology}-{to_level}"));
+                let effect = self.level(technology, to_level);
                 let name = self.technology(technology);
                 self.get("hint-advance", &fluent_args!["technology" => name, "level" => to_level, "effect" => effect])
             }

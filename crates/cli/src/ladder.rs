@@ -1,4 +1,4 @@
-//! `tzolkin ladder`: every pairing of some bots, and one rating scale over all of them.
+//! `tzolkin ladder`: plays every pairing of several bots and rates all of them on one scale.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -7,43 +7,43 @@ use tzolkin_bots::{GameResult, Ladder, LadderSummary, Rung, Spec};
 
 use crate::arena::{in_folder, open, play, pool, progress, unplayed};
 
-/// Lets every bot play every other and puts all of them on one rating scale.
+/// Let every bot play every other, and rate all of them on one scale.
 ///
-/// Each bot plays alone against as many of each other bot as there are further seats, seats rotated. Ratings are fitted to
-/// all games at once by Plackett and Luce, on Elo's scale: a bot that is 400 points ahead finishes before the other ten
-/// times as often as behind it. The first bot named stands at 1000.
+/// In each match, one bot plays against copies of another in all other seats, with rotating seats. Ratings are fitted
+/// to all games at once (by the Plackett-Luce model), on the Elo scale: a bot that is 400 points ahead finishes ahead
+/// of the other ten times as often as behind it. The first bot has 1000.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The bots, at least two.
     #[arg(required = true, num_args = 2.., value_name = "BOT")]
     bots: Vec<Spec>,
-    /// How many games each pairing plays.
+    /// The number of games in each match.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// How many play: 2, 3 or 4.
+    /// The number of players: 2, 3 or 4.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
-    /// The seed of the setups and of the bots' chance.
+    /// The seed of the setups and of the bots' random choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Keep every game in this folder as it ends, in files named after their matches. A ladder that was interrupted goes on
-    /// from them, and matches that `tzolkin arena --dir` played are not played again.
+    /// Store every finished game in this folder, in files named after the matches. An interrupted ladder resumes from
+    /// them, and matches that were played with `tzolkin arena --dir` are not played again.
     #[arg(long, value_name = "FOLDER")]
     dir: Option<PathBuf>,
-    /// Play nothing, and rate the games that the folder already holds.
+    /// Do not play; only rate the games that are already in the folder.
     #[arg(long, requires = "dir")]
     no_play: bool,
-    /// What to print.
+    /// The format of the output.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// How many threads; all cores if not given.
+    /// The number of threads; by default one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
 enum Format {
-    /// Tables of ratings and pairings for the terminal.
+    /// Tables of ratings and matches for the terminal.
     Text,
     /// The table of ratings in Markdown.
     Markdown,
@@ -68,12 +68,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
     Ok(printed?)
 }
 
-/// The games of every match, those included that were played further than this ladder asks for.
+/// The games of every match, including those beyond the number that this ladder asks for.
 fn results(args: &Args, ladder: &Ladder) -> Result<Vec<Vec<GameResult>>, Box<dyn std::error::Error>> {
     let mut files = Vec::new();
     for of in ladder.matches() {
         let path = args.dir.as_ref().map(|folder| in_folder(folder, of)).transpose()?;
-        // To rate what is there must not begin files that are not.
+        // Rating existing games must not create files for matches that were never played.
         let path = path.filter(|path| !args.no_play || path.exists());
         files.push(open(path.as_deref(), of)?);
     }
@@ -139,7 +139,7 @@ fn csv(summary: &LadderSummary, out: &mut impl Write) -> io::Result<()> {
 
 fn rating(bot: &Rung) -> String {
     match (bot.rating, bot.rating_error) {
-        // The yardstick's rating is set, not estimated.
+        // The rating of the yardstick is fixed, not estimated.
         (Some(rating), Some(0.0)) => format!("{rating:.0}"),
         (Some(rating), Some(error)) => format!("{rating:.0} ± {error:.0}"),
         _ => "-".to_owned(),

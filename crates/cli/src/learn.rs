@@ -1,4 +1,4 @@
-//! `tzolkin learn`: makes the bots' net better by self-play, and takes a better one into the program.
+//! `tzolkin learn`: trains the bots' net by self-play, and adopts a better one.
 
 mod adopt;
 mod progress;
@@ -13,7 +13,7 @@ use tzolkin_learn::{Plan, SeriesError};
 
 use progress::Progress;
 
-/// Makes the bots stronger by self-play: docs/learning.md tells how.
+/// Train the bots by self-play (see docs/learning.md).
 #[derive(clap::Args)]
 pub(crate) struct Learn {
     #[command(subcommand)]
@@ -27,52 +27,55 @@ enum Task {
     Worth(worth::Args),
 }
 
-/// Adds generations to a series: games by self-play, training, and a match against the best net so far.
+/// Add generations to a series: games by self-play, training, and a match against the best net so far.
 ///
-/// Stop it whenever you like, with Ctrl-C too: the same command goes on where it was.
+/// You can stop it at any time with Ctrl-C. The same command resumes where it stopped.
 #[derive(clap::Args)]
 struct Run {
-    /// Where games, nets and figures are kept.
+    /// The folder for games, nets and figures.
     #[arg(default_value = "learning-run")]
     folder: PathBuf,
-    /// How long to go on; the generation under way is finished. An hour if neither this nor --generations is given.
+    /// How long to train; the current generation is always finished. An hour if neither this nor --generations is
+    /// given.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     minutes: Option<u64>,
-    /// How many generations to add.
+    /// The number of generations to add.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     generations: Option<u32>,
-    /// Games of self-play in a generation.
+    /// The number of self-play games in a generation.
     #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// Search nodes for each decision of self-play.
+    /// The number of search nodes for each decision in self-play.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     nodes: u64,
-    /// Generations whose games are trained on.
+    /// The number of recent generations whose games the net trains on.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1_000))]
     window: u32,
-    /// How often each position of those games is trained on in a generation.
+    /// The number of passes over the positions of those games in a generation.
     #[arg(long, default_value_t = 1.5, value_parser = positive)]
     passes: f64,
-    /// Games of the match against the best net so far.
+    /// The number of games in the match against the best net so far.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     match_games: u64,
-    /// Games of the match against the hand evaluation, which is the yardstick; 0 for none.
+    /// The number of games in the match against the hand evaluation, which is the yardstick; 0 for none.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(0..=1_000_000))]
     hand_games: u64,
-    /// What a new series begins with: the net of this program (shipped), the hand evaluation (hand), or a net in a file.
+    /// What a new series starts from: the net of this program (shipped), the hand evaluation (hand), or a net in a
+    /// file.
     #[arg(long, default_value = "shipped", value_name = "shipped|hand|FILE")]
     from: String,
-    /// What all chance comes from: the same settings and seed give the same nets.
+    /// The seed of all random choices: the same settings and seed give the same nets.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads; all cores if not given.
+    /// The number of threads; by default one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 }
 
-/// The share of seats that play by a taste of their own.
+/// The share of seats that play with unusual preferences.
 const TASTE_SHARE: f32 = 0.4;
-/// Lower than a large series needs: with a few thousand games a generation, larger steps forget what the net knew.
+/// Lower than in a large series: with only a few thousand games in a generation, larger steps would make the net forget
+/// what it knew.
 const LEARNING_RATE: f32 = 4e-4;
 
 fn positive(text: &str) -> Result<f64, String> {
@@ -80,7 +83,7 @@ fn positive(text: &str) -> Result<f64, String> {
     number.ok_or_else(|| "a number between 0.01 and 1000 is needed".to_owned())
 }
 
-/// Why learning cannot begin or go on.
+/// Why training cannot start or continue.
 #[derive(Debug, thiserror::Error)]
 enum LearnError {
     #[error("{}: {error}", .path.display())]

@@ -1,4 +1,5 @@
-//! What happened, in words: headings for rounds and turns, and under them sentences whose subject the heading names.
+//! The game log in words: headings for rounds and turns, and below them sentences whose subject is named in the
+//! heading.
 
 use fluent::fluent_args;
 use tzolkin_engine::components::FoodDayKind;
@@ -12,7 +13,7 @@ use crate::words;
 /// What the last heading was about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Heading {
-    /// None yet since the last turn or round; `first` before the first round.
+    /// There was no heading yet since the last turn or round; `first` before the first round.
     Open { first: bool },
     /// A turn.
     Turn(Seat),
@@ -20,13 +21,13 @@ enum Heading {
     Between,
 }
 
-/// Tells a game, event by event.
+/// Describes a game, event by event.
 pub(crate) struct Log {
     heading: Heading,
 }
 
 impl Log {
-    /// Tells a game from where it stands.
+    /// Describes a game from its current position on.
     pub(crate) fn at(game: &Game) -> Self {
         let heading = match game.decision() {
             DecisionKind::Keep => Heading::Open { first: true },
@@ -45,7 +46,7 @@ impl Log {
             lines.extend(self.headings(text, name, &event));
             let mut goods = Amounts::default();
             add(&mut goods, &event);
-            // What moves together is told together.
+            // Goods that move together are described together.
             while let Some(next) = rest.next_if(|next| is_same_move(&event, next)) {
                 add(&mut goods, next);
             }
@@ -93,7 +94,7 @@ impl Log {
     }
 }
 
-/// Whom an event is about; nobody if it is about the table.
+/// The seat that an event is about; none if it is about the whole table.
 fn seat_of(event: &Event) -> Option<Seat> {
     match *event {
         Event::Goods { to: Holder::Seat(seat), .. } | Event::Goods { from: Holder::Seat(seat), .. } => Some(seat),
@@ -134,11 +135,11 @@ fn add(goods: &mut Amounts, event: &Event) {
 }
 
 impl Text {
-    /// An event as a sentence without its subject; none for those that headings tell or that a reader does not need.
-    /// `goods` are those that move with it.
+    /// An event as a sentence without its subject; none for events that are in the headings or that a reader does not
+    /// need. `goods` are those that move with it.
     fn sentence(&self, event: &Event, goods: &Amounts) -> Option<String> {
         Some(match *event {
-            // What kept tiles give stands in the sentence that names them.
+            // What kept tiles give is part of the sentence that names them.
             Event::Goods { cause: Cause::Wealth(_), .. }
             | Event::Step { cause: Cause::Wealth(_), .. }
             | Event::Advanced { cause: Cause::Wealth(_), .. }
@@ -197,7 +198,7 @@ impl Text {
                 self.get(key, &fluent_args!["cause" => self.cause(cause)])
             }
             Event::Day { .. } => self.say("log-day"),
-            // An event that nobody has put in words yet.
+            // There are no words for this event yet.
             _ => return None,
         })
     }
@@ -256,7 +257,7 @@ impl Text {
         self.get(key, &args)
     }
 
-    /// Why something happened, for brackets behind a sentence.
+    /// Why something happened, to be shown in brackets after a sentence.
     fn cause(&self, cause: Cause) -> String {
         let of_temple = |key: &str, temple| self.get(key, &fluent_args!["temple" => self.temple(temple)]);
         match cause {

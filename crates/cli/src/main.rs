@@ -1,4 +1,4 @@
-//! `tzolkin`: the game's one program.
+//! `tzolkin`: the program that does everything, from serving the game to measuring the bots.
 
 #![warn(clippy::unwrap_used)]
 
@@ -33,13 +33,13 @@ use clap::{Parser, Subcommand};
 
 use crate::text::{Language, Text};
 
-/// Tzolk'in on a computer: an unofficial implementation, not affiliated with the publisher.
+/// Play Tzolk'in: The Mayan Calendar. This is an unofficial fan project, not affiliated with the publisher.
 #[derive(Parser)]
 #[command(name = "tzolkin", version)]
 struct Args {
     #[command(subcommand)]
     command: Command,
-    /// The language of `play` and `replay`, such as `en`; from the environment if not given.
+    /// The language of `play` and `replay`, such as `en`; by default that of the environment.
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -79,7 +79,7 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever pipes into a pager may leave early.
+        // The reader of a pipe, such as a pager, may close it early. That is not an error.
         Err(error) if is_closed_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("tzolkin: {error}");

@@ -1,4 +1,4 @@
-//! `tzolkin perft`: counts the sequences of actions from a position, to compare generators.
+//! `tzolkin perft`: counts the sequences of actions from a position, to compare implementations of the rules.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -9,16 +9,16 @@ use tzolkin_engine::{Actions, Game, Setup};
 use crate::files::{read_record, read_text};
 use crate::text::Text;
 
-/// Counts the sequences of legal actions of a given length.
+/// Count the sequences of legal actions of a given length.
 #[derive(clap::Args)]
 pub(crate) struct Perft {
-    /// A setup as JSON: counts from its first decision.
+    /// A setup as JSON, to count from its first decision.
     #[arg(long, conflicts_with = "record")]
     setup: Option<PathBuf>,
-    /// A record: counts from one of its positions.
+    /// A record, to count from one of its positions.
     #[arg(long)]
     record: Option<PathBuf>,
-    /// Actions of the record to play first; all if not given.
+    /// The number of actions of the record to play first; by default all of them.
     #[arg(long, requires = "record")]
     ply: Option<usize>,
     /// The length of the sequences.
@@ -46,18 +46,19 @@ pub(crate) fn run(args: &Perft, text: &Text) -> Result<(), Box<dyn std::error::E
     Ok(())
 }
 
-/// The count, the first actions shared among the cores.
+/// The count. The first actions are distributed over the cores.
 fn perft(game: &Game, depth: u32) -> u64 {
     let mut legal = Actions::new();
     game.legal(&mut legal);
     if depth <= 1 {
         return if depth == 0 { 1 } else { legal.len() as u64 };
     }
+    let Some(seat) = game.first_to_act() else { return 0 };
     legal
         .par_iter()
         .map(|&action| {
             let mut after = *game;
-            after.apply_unchecked(action);
+            after.apply_unchecked(seat, action, &mut ());
             tzolkin_engine::perft(&after, depth - 1)
         })
         .sum()

@@ -1,4 +1,4 @@
-//! `tzolkin play`: one person in the terminal against bots.
+//! `tzolkin play`: one person plays against bots in the terminal.
 
 use std::fs;
 use std::hash::{BuildHasher, Hasher};
@@ -9,37 +9,37 @@ use fluent::fluent_args;
 use tzolkin_bots::{Bot, Budget, Spec, analyse};
 use tzolkin_engine::event::Good;
 use tzolkin_engine::options::Choice;
-use tzolkin_engine::{Action, Actions, DecisionKind, Points, Record, Seat, Setup};
+use tzolkin_engine::{Action, DecisionKind, Points, Record, Seat, Setup};
 
 use crate::columns::width;
 use crate::log_words::Log;
 use crate::text::Text;
 use crate::{board_text, files, replay, words};
 
-/// What the person is called in saved games.
+/// The person's name in saved games.
 const PERSON: &str = "Player";
 /// The longest name that a record takes.
 const LONGEST_NAME: usize = 64;
 
-/// The words that can be typed, beside numbers.
+/// The words that can be typed instead of a number.
 const COMMANDS: &str = "? board hint undo save load help quit";
 
-/// Plays a game in the terminal, one person against bots.
+/// Play against bots in the terminal.
 #[derive(clap::Args)]
 pub(crate) struct Play {
-    /// How many play: 2, 3 or 4.
+    /// The number of players: 2, 3 or 4.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
-    /// The seed of the setup; another every time if not given.
+    /// The seed of the setup; by default a new one every time.
     #[arg(long)]
     seed: Option<u64>,
     /// The bot that plays the other seats.
     #[arg(long, default_value = "level:1")]
     bot: Spec,
-    /// Your seat, from 0.
+    /// Your seat, counted from 0.
     #[arg(long, default_value_t = 0)]
     seat: u8,
-    /// Go on with a saved game.
+    /// Continue a saved game.
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
 }
@@ -56,9 +56,9 @@ pub(crate) fn run(args: &Play, text: &Text) -> Result<(), Box<dyn std::error::Er
     Ok(play(text, table, io::stdin().lock(), io::stdout().lock())?)
 }
 
-/// A seed that nobody chose: the hasher of every process is keyed by the system's randomness.
+/// A random seed. The hasher of every process is seeded by the system's random numbers.
 fn any_seed() -> u64 {
-    // Short enough to be read out and typed again.
+    // It is short enough to be written down and typed again.
     std::collections::hash_map::RandomState::new().build_hasher().finish() % 1_000_000
 }
 
@@ -79,8 +79,8 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Sits down at a game. In a saved game the record's names say which seat is the person's and what the bots are;
-    /// `seat` and `bot` are for where they do not.
+    /// Sets up a game. In a saved game, the names in the record say which seat is the person's and which bots play;
+    /// `seat` and `bot` are used where they do not.
     pub(crate) fn of_record(text: &Text, mut record: Record, seat: u8, bot: &Spec, seed: u64) -> Result<Self, String> {
         let players = record.setup().players();
         let named: Vec<Option<Spec>> = record.names().iter().map(|name| name.parse().ok()).collect();
@@ -89,7 +89,7 @@ impl Table {
         let person = Seat::new(seat)
             .filter(|seat| seat.index() < players)
             .ok_or_else(|| text.get("cli-no-such-seat", &fluent_args!["seat" => seat, "players" => players]))?;
-        // A file may come from anyone, so no command is taken from it.
+        // A file may come from anyone, so `exec:` bots named in it are not run.
         let trusted = |named: Option<Spec>| named.filter(|spec| !matches!(spec, Spec::Exec(_)));
         let specs: Vec<Spec> = named.into_iter().map(|named| trusted(named).unwrap_or_else(|| bot.clone())).collect();
         let mut names = Vec::new();
@@ -106,7 +106,7 @@ impl Table {
         Ok(table)
     }
 
-    /// New bots in every seat: after a jump in the game the old ones would remember what never happened.
+    /// New bots in every seat. After undoing or loading, the old ones would remember moves that no longer happened.
     fn wake_bots(&mut self) {
         let seeds = (0..).map(|seat| self.seed.wrapping_add(seat));
         self.bots = self.specs.iter().zip(seeds).map(|(spec, seed)| spec.bot(seed)).collect();
@@ -116,17 +116,15 @@ impl Table {
         self.names[seat.index()].clone()
     }
 
-    /// The number of moves before the person's last choice by hand.
+    /// The number of moves before the last choice that the person made.
     fn last_choice(&self) -> Option<usize> {
         let mut game = self.record.game_at(0);
         let mut last = None;
         for (ply, made) in self.record.moves().iter().enumerate() {
-            let mut legal = Actions::new();
-            game.legal_for(made.seat, &mut legal);
-            if made.seat == self.person && !is_forced(&legal) {
+            if made.seat == self.person && game.forced().is_none() {
                 last = Some(ply);
             }
-            game.apply_unchecked_as(made.seat, made.action, &mut ());
+            game.apply_unchecked(made.seat, made.action, &mut ());
         }
         last
     }
@@ -141,14 +139,9 @@ impl Table {
     }
 }
 
-/// Whether there is nothing to choose. Tiles, days and the end of a turn are always left to the person.
-fn is_forced(legal: &Actions) -> bool {
-    matches!(legal.as_slice(), [only] if !only.ends_line())
-}
-
-/// The widest a choice gets before what it costs and brings, which otherwise stands below each other.
+/// Costs and gains are aligned in a column, which starts no further to the right than this.
 const WIDEST_CHOICE: usize = 60;
-/// What a hint may take: a second or less.
+/// The budget of a hint, which takes a second or less.
 const HINT_NODES: u64 = 20_000;
 
 /// A person at a table.
@@ -190,7 +183,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         writeln!(self.out, "{}", self.text.say(key))
     }
 
-    /// Who acts next; while tiles are kept, the person comes last, so that bots are not waited for afterwards.
+    /// Who acts next. While tiles are being chosen, the person comes last, so as not to wait for bots afterwards.
     fn next_to_act(&self) -> Option<Seat> {
         let game = self.table.record.game();
         game.to_act().find(|&seat| seat != self.table.person).or_else(|| game.first_to_act())
@@ -205,13 +198,12 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         Ok(true)
     }
 
-    /// Lets the person choose. False when the person leaves.
+    /// Lets the person choose. Returns false when the person quits.
     fn person_acts(&mut self) -> io::Result<bool> {
         let person = self.table.person;
-        let mut legal = Actions::new();
-        self.table.record.game().legal_for(person, &mut legal);
-        if is_forced(&legal) {
-            self.apply(person, legal[0])?;
+        // Tiles, days and the end of a turn are always left to the person.
+        if let Some(only) = self.table.record.game().forced() {
+            self.apply(person, only)?;
             return Ok(true);
         }
         let decision = self.table.record.game().decision();
@@ -244,7 +236,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         }
     }
 
-    /// The end, which can still be taken back or saved.
+    /// The end of the game, which can still be undone or saved.
     fn game_over(&mut self) -> io::Result<bool> {
         let outcomes = self.table.record.game().result().unwrap_or_default();
         replay::breakdown(self.text, &self.table.names, &outcomes, &mut self.out)?;
@@ -260,7 +252,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         }
     }
 
-    /// The next line that is not empty; nothing when the input ends.
+    /// The next line that is not empty, or nothing when the input ends.
     fn prompt(&mut self) -> io::Result<Option<String>> {
         loop {
             write!(self.out, "> ")?;
@@ -355,7 +347,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         Ok(())
     }
 
-    /// The game stands elsewhere: what was shown and told before is of no use.
+    /// The game has jumped to another position, so nothing that was shown before is up to date.
     fn jumped(&mut self) {
         self.shown = None;
         self.log = Log::at(self.table.record.game());
@@ -365,7 +357,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
     fn apply(&mut self, seat: Seat, action: Action) -> io::Result<()> {
         let mut events = Vec::new();
         if let Err(refusal) = self.table.record.apply(seat, action, &mut events) {
-            // Only a bot can try what the rules refuse: choices come from the list of what is legal.
+            // Only a bot can choose an illegal action, because the person chooses from the list of legal ones.
             let refusal = self.text.refusal(&refusal, |seat| self.table.name(seat));
             let args = fluent_args![
                 "name" => self.table.name(seat), "action" => action.to_string(), "refusal" => refusal
@@ -384,7 +376,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         writeln!(self.out, "{}", board_text::board(self.text, board, &self.table.names))
     }
 
-    /// Numbers the choices, with what they cost and bring.
+    /// Prints the numbered choices with their costs and gains.
     fn list(&mut self, decision: DecisionKind, options: &[Choice]) -> io::Result<()> {
         let me = self.table.record.game().board().player(self.table.person);
         let [wood, stone, gold] = me.blocks.0;
@@ -402,7 +394,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         let possible = options.iter().filter(|choice| choice.refusal.is_none());
         let lines: Vec<(String, String)> = possible
             .map(|choice| {
-                // What a wealth tile gives is its name already.
+                // The name of a wealth tile already says what it gives.
                 let preview = choice.preview.as_ref().filter(|_| decision != DecisionKind::Keep);
                 let preview = preview.map(|preview| self.text.preview(preview)).unwrap_or_default();
                 (self.text.action(&game, choice.action), preview)
@@ -457,8 +449,8 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
         self.say("cli-hint")?;
         for &action in &best.turn {
             writeln!(self.out, "  {}", self.text.action(&game, action))?;
-            // The rest of a turn was planned for a world that need not be this one.
-            if game.apply_as(person, action, &mut ()).is_err() || game.to_act().all(|seat| seat != person) {
+            // The rest of the turn was planned for an imagined world and may not be legal in this one.
+            if game.apply(person, action, &mut ()).is_err() || game.to_act().all(|seat| seat != person) {
                 break;
             }
         }
@@ -469,7 +461,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
             writeln!(self.out, "  {}", self.text.reason(reason))?;
         }
         let changes = best.changes.iter().filter(|change| change.points.abs() >= 0.5).map(|change| {
-            // Quarters are as fine as points get.
+            // Points have no smaller parts than quarters.
             let points = Points((change.points * 4.0).round() as i32);
             let args = fluent_args!["term" => self.text.term(change.term), "points" => words::signed(points)];
             self.text.get("cli-hint-change", &args)
@@ -483,12 +475,12 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
     }
 }
 
-/// What a command leaves to do.
+/// What to do after a command.
 enum Next {
     /// Nothing has changed: ask again.
     Again,
-    /// The game stands elsewhere.
+    /// The game has jumped to another position.
     Moved,
-    /// The person leaves.
+    /// The person quits.
     Leave,
 }

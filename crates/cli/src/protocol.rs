@@ -1,4 +1,4 @@
-//! `tzolkin engine`: the line protocol, a JSON object a line in and out (`docs/protocol.md`).
+//! `tzolkin engine`: the line protocol, with a JSON object per line in and out (`docs/protocol.md`).
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -12,10 +12,10 @@ use tzolkin_engine::{Action, Actions, Event, Record, Refusal, Seat, Setup};
 #[cfg(test)]
 mod tests;
 
-/// The longest line that is read; a record of a whole game takes a tenth of it.
+/// The longest line that is accepted; the record of a whole game takes a tenth of it.
 const LONGEST_LINE: u64 = 1 << 20;
 
-/// Referees and plays games for other programs, over standard input and output.
+/// Referee games for other programs, and play in them, over standard input and output.
 #[derive(clap::Args)]
 pub(crate) struct Engine {}
 
@@ -31,7 +31,7 @@ pub(crate) fn run(_: &Engine) -> Result<(), Box<dyn std::error::Error>> {
             Line::Text(line) => session.answer_line(&line),
             Line::TooLong => as_json(Err(Failure::new(Code::BadJson, format!("a line may have {LONGEST_LINE} bytes")))),
         };
-        // A reader that has gone away ends the program quietly.
+        // If the reader has gone away, the program ends without an error.
         if writeln!(output, "{reply}").and_then(|()| output.flush()).is_err() {
             break;
         }
@@ -39,7 +39,7 @@ pub(crate) fn run(_: &Engine) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// The codes of failures, which never change.
+/// The error codes, which are part of the protocol and must not change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum Code {
@@ -81,7 +81,7 @@ impl From<Refusal> for Failure {
 /// The JSON of an answer. It is written straight from the types, so that keys keep their documented order.
 type Reply = Result<String, Failure>;
 
-/// The game that the commands speak of.
+/// The game that the commands refer to.
 #[derive(Default)]
 struct Session {
     record: Option<Record>,
@@ -96,7 +96,7 @@ fn as_json(reply: Reply) -> String {
 }
 
 impl Session {
-    /// Answers a line, whatever it holds, with a line.
+    /// Answers every line with a line, whatever it contains.
     fn answer_line(&mut self, line: &[u8]) -> String {
         as_json(self.answer(line))
     }
@@ -193,8 +193,8 @@ impl Session {
         Ok(format!("{{\"view\":{}}}", to_json(&State::of_view(&view, record.turn_actions()))))
     }
 
-    /// Lets a bot choose. Its chance depends on what the seat sees and on nothing else, so that the same question with the
-    /// same nodes has the same answer.
+    /// Lets a bot choose. Its random choices depend only on what the seat sees, so that the same question with the same
+    /// number of nodes has the same answer.
     fn go(&self, command: &Map<String, Value>) -> Reply {
         let game = self.record()?.game();
         let first = game.first_to_act().ok_or(Refusal::GameOver)?;
@@ -227,7 +227,7 @@ impl Session {
     }
 }
 
-/// The bot that a command names, as on the command line, and what it may take: `nodes` or `ms`, or what its name says.
+/// The bot that a command names, as on the command line, and its budget: `nodes`, `ms`, or what the bot's name says.
 fn bot(command: &Map<String, Value>) -> Result<(Spec, Budget), Failure> {
     let name = if command.contains_key("bot") { text(command, "bot")? } else { "random" };
     let millis = optional(command, "ms")?.map(Duration::from_millis);
@@ -276,7 +276,7 @@ fn optional(command: &Map<String, Value>, key: &str) -> Result<Option<u64>, Fail
     }
 }
 
-/// A yes or no that is no unless it is given.
+/// A boolean argument, which is false by default.
 fn flag(command: &Map<String, Value>, key: &str) -> Result<bool, Failure> {
     match command.get(key) {
         None | Some(Value::Null) => Ok(false),
@@ -290,7 +290,7 @@ fn required(command: &Map<String, Value>, key: &str) -> Result<u64, Failure> {
         .ok_or_else(|| Failure::new(Code::BadArgument, format!("'{key}' must be given, as a number")))
 }
 
-/// What a stranger wrote, at a length that can be shown.
+/// Text from the input, cut to a length that can be shown.
 fn shorten(text: &str) -> String {
     text.chars().take(40).collect()
 }

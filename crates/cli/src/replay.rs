@@ -1,4 +1,4 @@
-//! `tzolkin replay`: a recorded game in words, every hash checked.
+//! `tzolkin replay`: prints a recorded game in words and checks every hash.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ use crate::log_words::Log;
 use crate::text::Text;
 use crate::words;
 
-/// Prints a recorded game turn by turn, with its final breakdown, and checks every hash.
+/// Print a recorded game turn by turn, with its final scores, and check every hash.
 #[derive(clap::Args)]
 pub(crate) struct Replay {
     /// The record, a `.tzk` file.
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &Replay, text: &Text) -> Result<(), Box<dyn std::error::
     Ok(print(text, &record, &mut io::stdout().lock())?)
 }
 
-/// A name as it is shown: a seat that nobody has named is called by its number.
+/// The name to show; a seat without a name is called by its number.
 fn shown(text: &Text, seat: usize, name: &str) -> String {
     let number = seat + 1;
     if name == format!("Player {number}") {
@@ -35,7 +35,7 @@ fn shown(text: &Text, seat: usize, name: &str) -> String {
     }
 }
 
-/// Names that tell seats apart: equal ones, such as bots of one kind, are numbered.
+/// Unique names for the seats: equal names, such as those of bots of one kind, are numbered.
 fn distinct(names: &[String]) -> Vec<String> {
     let is_shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
     let numbered =
@@ -51,7 +51,7 @@ pub(crate) fn print(text: &Text, record: &Record, out: &mut impl Write) -> io::R
     let mut log = Log::at(&game);
     for made in record.moves() {
         let mut events = Vec::new();
-        game.apply_unchecked_as(made.seat, made.action, &mut events);
+        game.apply_unchecked(made.seat, made.action, &mut events);
         for line in log.tell(text, &names, &events) {
             writeln!(out, "{line}")?;
         }

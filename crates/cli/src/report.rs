@@ -1,4 +1,4 @@
-//! `tzolkin report`: the matches that a folder keeps, as Markdown tables for the documentation.
+//! `tzolkin report`: prints the matches stored in a folder as Markdown tables for the documentation.
 
 use std::fs;
 use std::io::{self, Write};
@@ -8,15 +8,15 @@ use tzolkin_bots::{Match, ResultsFile, Style, Summary};
 
 use crate::style;
 
-/// Prints Markdown tables of the matches that a folder keeps: what `tzolkin arena --dir` has played into it.
+/// Print the matches that `tzolkin arena --dir` has stored in a folder as Markdown tables.
 ///
-/// One table has the results, one what winners and all seats did, and one where their points came from. Files that are not
-/// of the bots of this version are named and left out.
+/// One table has the results, one has what winners and all seats did, and one has where their points came from. Files
+/// from bots of another version are listed and left out.
 #[derive(clap::Args)]
 pub(crate) struct Report {
-    /// The folder.
+    /// The folder that was given to `tzolkin arena --dir`.
     folder: PathBuf,
-    /// Leave out matches of fewer games.
+    /// Leave out matches with fewer games.
     #[arg(long, default_value_t = 1)]
     games: u64,
 }
@@ -107,7 +107,7 @@ fn head(columns: &[&str], out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "|{}", " --- |".repeat(columns.len()))
 }
 
-/// The bots that a candidate sits with: ``3 × `greedy` ``.
+/// The opponents of a candidate: ``3 × `greedy` ``.
 fn opponents(of: &Match) -> String {
     let groups: Vec<String> = of.specs()[1..]
         .chunk_by(|one, other| one == other)
@@ -116,7 +116,7 @@ fn opponents(of: &Match) -> String {
     groups.join(", ")
 }
 
-/// A bot's name as code in a table, where only a bar would do harm.
+/// A bot's name as code in a table, in which only a vertical bar has to be escaped.
 fn code(name: &str) -> String {
     format!("`{}`", name.replace('|', "\\|"))
 }

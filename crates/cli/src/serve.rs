@@ -8,19 +8,19 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use tzolkin_server::{Config, Limits, Server, TableLimits};
 
-/// Serve the game: open the printed address in a browser
+/// Serve the game; open the address it prints in a browser
 #[derive(Args)]
 pub(crate) struct Serve {
-    /// The address to listen on; port 0 takes any that is free
+    /// The address to listen on; port 0 takes any free port
     #[arg(long, default_value = "127.0.0.1:8026")]
     listen: SocketAddr,
     /// The database file [default: a file in your data folder]
     #[arg(long)]
     data: Option<PathBuf>,
-    /// Where people reach the server behind a proxy, such as `https://tzolkin.example`
+    /// The public address of the server if it is behind a proxy, such as `https://tzolkin.example`
     #[arg(long, value_parser = url)]
     public_url: Option<String>,
-    /// How logs are written; what is logged is set by the environment variable `RUST_LOG`
+    /// The format of the logs; the environment variable `RUST_LOG` sets what is logged
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
     #[command(flatten)]
@@ -35,7 +35,7 @@ enum LogFormat {
 
 macro_rules! limits {
     ($($(#[$doc:meta])* $name:ident: $kind:ty = $default:expr),+ $(,)?) => {
-        /// Bounds on sizes, rates and ages.
+        /// Limits on sizes, rates and ages.
         #[derive(Args)]
         #[command(next_help_heading = "Limits")]
         struct LimitArgs {
@@ -45,41 +45,41 @@ macro_rules! limits {
 }
 
 limits! {
-    /// Longest message on a socket, in bytes
+    /// Longest message accepted on a socket, in bytes
     max_message_bytes: usize = Limits::DEFAULT.message_bytes,
-    /// Messages a second on a socket; twice as many at once
+    /// Messages per second on a socket; bursts may have twice as many
     messages_per_second: u32 = Limits::DEFAULT.messages_per_second,
-    /// Lines of chat a minute for a person
+    /// Chat messages per minute and person
     chat_per_minute: u32 = Limits::DEFAULT.chat_per_minute,
-    /// Characters in a line of chat
+    /// Characters in a chat message
     chat_length: usize = Limits::DEFAULT.table.chat_length,
-    /// Connections open at a time; more wait until one is closed
+    /// Connections open at the same time; further ones wait until one is closed
     max_connections: usize = Limits::DEFAULT.connections,
-    /// Seconds that a request may take to arrive, or a connection may wait for the next one
+    /// Seconds in which a request has to arrive, and for which a connection may be idle between requests
     request_seconds: u64 = Limits::DEFAULT.request_time.as_secs(),
-    /// HTTP requests a minute for an address
+    /// HTTP requests per minute and address
     requests_per_minute: u32 = Limits::DEFAULT.requests_per_minute,
-    /// New identities a minute for an address
+    /// New identities per minute and address
     identities_per_minute: u32 = Limits::DEFAULT.identities_per_minute,
-    /// Attempts to log in or to set a password a minute for an address
+    /// Attempts to log in or to set a password, per minute and address
     logins_per_minute: u32 = Limits::DEFAULT.logins_per_minute,
-    /// Tables a person may have that are not finished
+    /// Unfinished tables that a person may have
     tables_per_player: usize = Limits::DEFAULT.tables_per_player,
-    /// Sockets a person may have at a table
+    /// Sockets that a person may have open at a table
     sockets_per_player: usize = Limits::DEFAULT.table.connections_per_player,
-    /// Sockets that may be open for an address, at all tables
+    /// Sockets that an address may have open, at all tables together
     sockets_per_address: usize = Limits::DEFAULT.sockets_per_address,
-    /// Sockets at a table of those who do not sit there
+    /// Sockets that spectators may have open at a table
     watchers_per_table: usize = Limits::DEFAULT.table.watchers,
-    /// Records a person may upload a minute
+    /// Records that a person may upload per minute
     uploads_per_minute: u32 = Limits::DEFAULT.uploads_per_minute,
-    /// Uploaded records kept for a person
+    /// Uploaded records that are kept for a person
     records_per_player: usize = Limits::DEFAULT.records_per_player,
-    /// Longest record, in bytes
+    /// Longest record accepted, in bytes
     record_bytes: usize = Limits::DEFAULT.record_bytes,
-    /// Largest database, in MiB; 0 for no bound
+    /// Largest database, in MiB; 0 for no limit
     max_data_mb: u64 = Limits::DEFAULT.data_mb,
-    /// Seconds that a live player must be gone before the others may vote for a bot
+    /// Seconds for which a player at a live table must be gone before the others may vote for a bot
     vote_after: u64 = Limits::DEFAULT.table.vote_after.as_secs(),
     /// Days after which a table that never started is removed
     open_table_days: u64 = Limits::DEFAULT.open_table_age.as_secs() / DAY_S,
@@ -118,7 +118,7 @@ impl LimitArgs {
     }
 }
 
-/// A public URL as browsers write it in `Origin`: without a path, and without a port that goes without saying.
+/// A public URL as browsers write it in `Origin`: without a path, and without the default port.
 fn url(text: &str) -> Result<String, String> {
     let usual_port = if text.starts_with("https://") { ":443" } else { ":80" };
     let url = text.trim_end_matches('/');
@@ -130,7 +130,7 @@ fn url(text: &str) -> Result<String, String> {
     }
 }
 
-/// The file that was named, or the one in the user's data folder.
+/// The given file, or the default one in the user's data folder.
 pub(crate) fn data_file(named: Option<&Path>) -> Result<PathBuf, Box<dyn Error>> {
     if let Some(named) = named {
         return Ok(named.to_owned());
@@ -172,7 +172,8 @@ async fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Done when whoever runs the server wants it to stop. It listens from the moment it is called, not only once it is awaited.
+/// Completes when the server is asked to stop. It starts listening for signals when it is called, not when it is first
+/// awaited.
 #[cfg(unix)]
 fn stop_asked() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -186,7 +187,7 @@ fn stop_asked() -> std::io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Done when whoever runs the server wants it to stop.
+/// Completes when the server is asked to stop.
 #[cfg(not(unix))]
 fn stop_asked() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })

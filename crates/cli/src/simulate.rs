@@ -1,4 +1,4 @@
-//! `tzolkin simulate`: random games, for speed and for figures about the game.
+//! `tzolkin simulate`: plays random games, to measure speed and to collect figures about the game.
 
 use std::io::{self, Write};
 use std::time::Instant;
@@ -9,27 +9,27 @@ use serde::Serialize;
 use tzolkin_engine::chance::{below, stream};
 use tzolkin_engine::{Actions, Game, Setup, SetupError};
 
-/// Plays games uniformly at random over the legal actions of every decision.
+/// Play random games, and print their speed, scores and lengths.
 #[derive(clap::Args)]
 pub(crate) struct Simulate {
-    /// How many play: 2, 3 or 4.
+    /// The number of players: 2, 3 or 4.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
-    /// How many games.
+    /// The number of games.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The seed of the first game; game n has this seed plus n.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads; all cores if not given.
+    /// The number of threads; by default one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
-    /// Print one JSON object.
+    /// Print the results as a JSON object.
     #[arg(long)]
     json: bool,
 }
 
-/// What a game, or many together, came to.
+/// The results of one game or of many.
 #[derive(Clone, Copy)]
 struct Tally {
     games: u64,
@@ -97,7 +97,7 @@ struct Figures {
 pub(crate) fn run(args: &Simulate) -> Result<(), Box<dyn std::error::Error>> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
     let threads = pool.current_num_threads();
-    // Small jobs of many games: the bar and the merging cost nothing beside them.
+    // Each job has enough games that updating the bar and merging results costs next to nothing.
     const CHUNK: u64 = 64;
     let chunks = args.games.div_ceil(CHUNK);
     let bar = ProgressBar::with_draw_target(Some(chunks), ProgressDrawTarget::stderr())
@@ -127,9 +127,9 @@ fn play_one(players: usize, seed: u64) -> Result<Tally, SetupError> {
     let mut legal = Actions::new();
     let mut tally = Tally { games: 1, ..Tally::EMPTY };
     let mut last_round = 0;
-    while !game.is_over() {
+    while let Some(seat) = game.first_to_act() {
         game.legal(&mut legal);
-        game.apply_unchecked(legal[below(&mut rng, legal.len())]);
+        game.apply_unchecked(seat, legal[below(&mut rng, legal.len())], &mut ());
         tally.decisions += 1;
         if game.board().round() != last_round {
             last_round = game.board().round();

@@ -4,7 +4,7 @@ use tzolkin_bots::Style;
 use tzolkin_engine::Technology;
 use tzolkin_engine::scoring::Source;
 
-/// Figures with their labels; those that are part of one above are indented.
+/// Figures with their labels; those that are part of another one above are indented.
 pub(crate) type Figures = Vec<(&'static str, f64)>;
 
 /// What was done, per seat and game.

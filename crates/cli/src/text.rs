@@ -8,12 +8,12 @@ use unic_langid::LanguageIdentifier;
 
 /// Every language with its files, by the names of their folders.
 const LANGUAGES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
-/// What stands in for texts that a language lacks.
+/// The language for texts that are missing in another one.
 const ENGLISH: Language = Language("en");
-/// Where the language is looked for, the weightiest first.
+/// The environment variables that set the language, in order of precedence.
 const VARIABLES: [&str; 4] = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
 
-/// A language that there are texts in.
+/// A language that has texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Language(&'static str);
 
@@ -28,7 +28,8 @@ impl Language {
         Self::wished(VARIABLES.into_iter().filter_map(|name| env::var(name).ok()))
     }
 
-    /// The first wish that can be met. A wish is a locale, or several between colons, as in `LANGUAGE`.
+    /// The first of the preferences that is available. A preference is a locale, or several separated by colons, as in
+    /// `LANGUAGE`.
     fn wished(wishes: impl Iterator<Item = String>) -> Self {
         let wishes: Vec<String> = wishes.collect();
         let mut locales = wishes.iter().flat_map(|wish| wish.split(':'));
@@ -56,7 +57,7 @@ impl FromStr for Language {
     }
 }
 
-/// The texts of a language, with English where it lacks one.
+/// The texts of a language, with English for those that are missing.
 pub(crate) struct Text {
     bundles: Vec<FluentBundle<FluentResource>>,
 }
@@ -68,7 +69,7 @@ impl Text {
         Self { bundles: [language].into_iter().chain(fallback).map(bundle).collect() }
     }
 
-    /// The texts in a language and in no other.
+    /// The texts of a language, without English as a fallback.
     #[cfg(test)]
     pub(crate) fn only(language: Language) -> Self {
         Self { bundles: vec![bundle(language)] }
@@ -79,11 +80,11 @@ impl Text {
         self.get(key, &FluentArgs::new())
     }
 
-    /// A text with its arguments; the key itself where there is none.
+    /// A text with its arguments; the key itself if there is no such text.
     pub(crate) fn get(&self, key: &str, args: &FluentArgs<'_>) -> String {
         for bundle in &self.bundles {
             if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
-                // What cannot be filled in shows as its name in braces; tests look for those.
+                // A missing argument shows as its name in braces; tests look for those.
                 return bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned();
             }
         }
@@ -116,11 +117,12 @@ impl Text {
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let name: LanguageIdentifier = language.0.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![name]);
-    // All languages here run from left to right: the marks would only get into copies and tests.
+    // All our languages are written from left to right, and the isolation marks would only get into copied text and
+    // tests.
     bundle.set_use_isolating(false);
     let files = LANGUAGES.iter().find(|(name, _)| *name == language.0).map_or(&[][..], |(_, files)| files);
     for &file in files {
-        // What cannot be read is left out, and English stands in; a test sees that nothing is.
+        // A message that cannot be parsed is left out and shown in English; a test checks that there are none.
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(file.to_owned());
         bundle.add_resource_overriding(resource);
     }

@@ -1,4 +1,4 @@
-//! Every text is there, in every language, with every argument it names.
+//! Every text exists in every language and gets every argument it names.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,19 +17,19 @@ use super::*;
 use crate::play::{Table, play};
 use crate::replay;
 
-/// What keys begin with.
+/// How keys begin.
 const PREFIXES: [&str; 6] = ["names-", "log-", "table-", "hint-", "problem-", "cli-"];
 
 fn folder(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// Every language, without English behind it.
+/// Every language, without English as a fallback.
 fn languages() -> impl Iterator<Item = (Language, Text)> {
     Language::all().map(|language| (language, Text::only(language)))
 }
 
-/// Fails where a text or an argument was missing.
+/// Fails if a text or an argument was missing.
 fn check(language: Language, said: &str) {
     let words = said.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
     let keys: BTreeSet<&str> = words.filter(|word| PREFIXES.iter().any(|prefix| word.starts_with(prefix))).collect();

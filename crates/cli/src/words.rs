@@ -1,13 +1,17 @@
-//! The nouns of the game in words: tiles by what they are and do, never by an id.
+//! The nouns of the game in words. Tiles are described by what they are and do, never by their ids.
 
-use fluent::fluent_args;
+use std::slice;
+
+use fluent::{FluentArgs, fluent_args};
 use tzolkin_bots::Term;
 use tzolkin_engine::components::Kind;
-use tzolkin_engine::components::{CHICHEN_ITZA, Effect, FIRST_GROUP, FISH, Goods, HARVESTS, Scoring, YAXCHILAN};
+use tzolkin_engine::components::{
+    ANY_ACTION_CORN, CHICHEN_ITZA, Effect, FIRST_GROUP, FISH, Goods, HARVESTS, Scoring, UXMAL_STEP_CORN, YAXCHILAN,
+};
 use tzolkin_engine::event::Good;
 use tzolkin_engine::options::Amounts;
 use tzolkin_engine::scoring::Source;
-use tzolkin_engine::{Block, Blocks, Building, Gear, Monument, Points, Space, Technology, Temple, WealthTile};
+use tzolkin_engine::{Block, Blocks, Building, Facts, Gear, Monument, Points, Space, Technology, Temple, WealthTile};
 
 use crate::text::Text;
 
@@ -45,7 +49,7 @@ impl Text {
         })
     }
 
-    /// A part of the evaluation, as a hint names it.
+    /// The name of a term of the evaluation in a hint.
     pub(crate) fn term(&self, term: Term) -> String {
         self.say(match term {
             Term::Points => "names-term-points",
@@ -77,8 +81,29 @@ impl Text {
         self.good(block.into())
     }
 
-    /// "2 wood", with the plural that the language wants.
+    /// A block as the object of a verb: "sell 1 gold".
+    pub(crate) fn block_object(&self, block: Block) -> String {
+        self.say(match block {
+            Block::Wood => "names-object-wood",
+            Block::Stone => "names-object-stone",
+            Block::Gold => "names-object-gold",
+        })
+    }
+
+    /// "2 wood" as the object of a verb, with the plural that the language wants.
     pub(crate) fn amount(&self, good: Good, amount: u16) -> String {
+        let key = match good {
+            Good::Corn => "names-object-amount-corn",
+            Good::Wood => "names-object-amount-wood",
+            Good::Stone => "names-object-amount-stone",
+            Good::Gold => "names-object-amount-gold",
+            Good::Skull => "names-object-amount-skull",
+        };
+        self.get(key, &fluent_args!["amount" => amount])
+    }
+
+    /// "2 wood" by itself, as on a tile.
+    fn amount_shown(&self, good: Good, amount: u16) -> String {
         let key = match good {
             Good::Corn => "names-amount-corn",
             Good::Wood => "names-amount-wood",
@@ -89,14 +114,9 @@ impl Text {
         self.get(key, &fluent_args!["amount" => amount])
     }
 
-    /// Each good of which there is any: "5 corn", "1 gold".
+    /// Each good of which there is any, as objects: "5 corn", "1 gold".
     pub(crate) fn amounts(&self, amounts: &Amounts) -> Vec<String> {
-        let Amounts { corn, wood, stone, gold, skulls } = *amounts;
-        [(Good::Corn, corn), (Good::Wood, wood), (Good::Stone, stone), (Good::Gold, gold), (Good::Skull, skulls)]
-            .into_iter()
-            .filter(|&(_, amount)| amount > 0)
-            .map(|(good, amount)| self.amount(good, amount))
-            .collect()
+        held(amounts).map(|(good, amount)| self.amount(good, amount)).collect()
     }
 
     /// "5 corn and 1 gold".
@@ -116,7 +136,9 @@ impl Text {
 
     fn effect(&self, effect: Effect) -> Vec<String> {
         vec![match effect {
-            Effect::Gain(goods) => return self.amounts(&amounts_of(goods)),
+            Effect::Gain(goods) => {
+                return held(&amounts_of(goods)).map(|(good, amount)| self.amount_shown(good, amount)).collect();
+            }
             Effect::Steps(temple, steps) => {
                 self.get("names-effect-temple", &fluent_args!["temple" => self.temple(temple), "steps" => steps])
             }
@@ -134,14 +156,14 @@ impl Text {
             Effect::CornLess(corn) => self.get("names-effect-corn-less", &fluent_args!["corn" => corn]),
             Effect::Construct => self.say("names-effect-construct"),
             Effect::Market => self.say("names-effect-market"),
-            Effect::AnyAction => self.say("names-effect-action"),
+            Effect::AnyAction => self.get("names-effect-action", &fluent_args!["corn" => ANY_ACTION_CORN]),
         }]
     }
 
     /// What a tile shows, one thing after another: "2 corn, Chaac +1, Architecture +1".
     fn effects(&self, effects: &[Effect]) -> String {
         let in_each = |steps: u8| Temple::ALL.iter().all(|&temple| effects.contains(&Effect::Steps(temple, steps)));
-        // A step in each temple is told at once.
+        // A step in every temple is described as one thing.
         let every = (1..=2).find(|&steps| in_each(steps));
         let first = every.map(|steps| self.get("names-effect-every-temple", &fluent_args!["steps" => steps]));
         let told = effects.iter().filter(|effect| every.is_none() || !matches!(effect, Effect::Steps(..)));
@@ -151,10 +173,10 @@ impl Text {
     /// A building by kind and effect.
     pub(crate) fn building(&self, tile: Building) -> String {
         let kind = self.say(match tile.info().kind {
-            Kind::Farm => "names-kind-farm",
-            Kind::Tomb => "names-kind-tomb",
-            Kind::Public => "names-kind-public",
-            Kind::Shrine => "names-kind-shrine",
+            Kind::Farm => "names-building-kind-farm",
+            Kind::Tomb => "names-building-kind-tomb",
+            Kind::Public => "names-building-kind-public",
+            Kind::Shrine => "names-building-kind-shrine",
         });
         self.get("names-building", &fluent_args!["kind" => kind, "effects" => self.effects(tile.info().effects)])
     }
@@ -166,25 +188,44 @@ impl Text {
             Kind::Shrine => ("names-monument-kind-shrine", "names-monument-per-shrine"),
             Kind::Farm | Kind::Tomb => ("names-monument-kind-tomb", "names-monument-per-tomb"),
         };
-        let scores = match tile.info().scoring {
-            Scoring::PerOfKind(_) => own,
-            Scoring::PerTile(_) => "names-monument-per-tile",
-            Scoring::PerCornTile(_) => "names-monument-per-corn-tile",
-            Scoring::PerWoodTile(_) => "names-monument-per-wood-tile",
-            Scoring::PerMonumentBuilt(_) => "names-monument-per-monument",
-            Scoring::HighestLevels(_) => "names-monument-top-levels",
-            Scoring::PerLevel(_) => "names-monument-per-level",
-            Scoring::Workers(_) => "names-monument-workers",
-            Scoring::TemplesAgain => "names-monument-temples-again",
-            Scoring::BestTemple(_) => "names-monument-best-temple",
-            Scoring::PerSkullPlaced(_) => "names-monument-per-skull",
+        let (scores, points): (_, &[u8]) = match &tile.info().scoring {
+            Scoring::PerOfKind(points) => (own, slice::from_ref(points)),
+            Scoring::PerTile(points) => ("names-monument-per-tile", slice::from_ref(points)),
+            Scoring::PerCornTile(points) => ("names-monument-per-corn-tile", slice::from_ref(points)),
+            Scoring::PerWoodTile(points) => ("names-monument-per-wood-tile", slice::from_ref(points)),
+            Scoring::PerMonumentBuilt(points) => ("names-monument-per-monument", points.as_slice()),
+            Scoring::HighestLevels(points) => ("names-monument-top-levels", points.as_slice()),
+            Scoring::PerLevel(points) => ("names-monument-per-level", slice::from_ref(points)),
+            Scoring::Workers(points) => ("names-monument-workers", points.as_slice()),
+            Scoring::TemplesAgain => ("names-monument-temples-again", [].as_slice()),
+            Scoring::BestTemple(points) => ("names-monument-best-temple", slice::from_ref(points)),
+            Scoring::PerSkullPlaced(points) => ("names-monument-per-skull", slice::from_ref(points)),
         };
-        self.get("names-monument", &fluent_args!["kind" => self.say(kind), "scores" => self.say(scores)])
+        // Points for one of what it counts; or the three amounts that it can be, where it goes by a number.
+        let mut args = FluentArgs::new();
+        let given = points.iter().copied().filter(|&amount| amount > 0);
+        for (name, amount) in ["first", "second", "third"].into_iter().zip(given) {
+            args.set(name, amount);
+            if name == "first" {
+                args.set("points", amount);
+            }
+        }
+        let scores = self.get(scores, &args);
+        self.get("names-monument", &fluent_args!["kind" => self.say(kind), "scores" => scores])
     }
 
     /// A wealth tile by what it gives.
     pub(crate) fn wealth(&self, tile: WealthTile) -> String {
         self.effects(tile.info().effects)
+    }
+
+    /// What a level of a technology gives.
+    pub(crate) fn level(&self, technology: Technology, level: u8) -> String {
+        let facts = Facts::new();
+        let levels = facts.technologies.iter().find(|each| each.id == technology).map(|each| &each.levels);
+        let figures = levels.and_then(|levels| levels.get(usize::from(level).checked_sub(1)?));
+        let args = figures.map_or_else(FluentArgs::new, |of| fluent_args!["more" => of.amount, "corn" => of.corn]);
+        self.get(&format!("names-level-{technology}-{level}"), &args)
     }
 
     /// What an action space does.
@@ -203,6 +244,8 @@ impl Text {
             (Gear::Yaxchilan, _) => YAXCHILAN.get(number - 1).map_or_else(any, |&goods| {
                 self.get("names-action-take", &fluent_args!["goods" => self.goods(&amounts_of(goods))])
             }),
+            (Gear::Uxmal, 1) => self.get("names-action-uxmal-1", &fluent_args!["corn" => UXMAL_STEP_CORN]),
+            (Gear::Uxmal, 5) => self.get("names-action-uxmal-5", &fluent_args!["corn" => ANY_ACTION_CORN]),
             (Gear::Tikal | Gear::Uxmal, 1..=5) => self.say(&format!("names-action-{}-{}", at.gear, at.space)),
             (Gear::Tikal | Gear::Uxmal, _) => any(),
             (Gear::ChichenItza, _) => CHICHEN_ITZA.get(number - 1).map_or_else(any, |skull| {
@@ -221,14 +264,22 @@ pub(crate) fn points(points: Points) -> String {
     if whole == 0 && !part.is_empty() { format!("{sign}{part}") } else { format!("{sign}{whole}{part}") }
 }
 
-/// The number that the plural of points goes by: parts of a point are one.
+/// The number that selects the plural form of points: fractions of a point count as one.
 pub(crate) fn point_count(points: Points) -> f64 {
     if matches!(points.quarters().abs(), 1..4) { 1.0 } else { points.as_f64().abs() }
 }
 
-/// Points with their sign, if they are any.
+/// Points with their sign, or nothing for 0.
 pub(crate) fn signed(amount: Points) -> String {
     if amount.quarters() > 0 { format!("+{}", points(amount)) } else { points(amount) }
+}
+
+/// The goods of which there is any.
+fn held(amounts: &Amounts) -> impl Iterator<Item = (Good, u16)> + use<> {
+    let Amounts { corn, wood, stone, gold, skulls } = *amounts;
+    [(Good::Corn, corn), (Good::Wood, wood), (Good::Stone, stone), (Good::Gold, gold), (Good::Skull, skulls)]
+        .into_iter()
+        .filter(|&(_, amount)| amount > 0)
 }
 
 fn amounts_of(goods: Goods) -> Amounts {
@@ -240,7 +291,7 @@ fn cost_of(blocks: Blocks, skulls: u8) -> Amounts {
     Amounts { corn: 0, wood, stone, gold, skulls: skulls.into() }
 }
 
-/// A number of steps with its sign, if they are any.
+/// A number of steps with its sign, or nothing for 0.
 pub(crate) fn signed_count(steps: i8) -> String {
     signed(Points::whole(steps.into()))
 }

@@ -1,4 +1,4 @@
-//! `tzolkin arena`, `report` and `ladder`, run as people run them.
+//! Runs `tzolkin arena`, `report` and `ladder` as people run them.
 
 use std::fs;
 use std::path::PathBuf;
@@ -22,7 +22,7 @@ fn json(args: &[&str]) -> Value {
     serde_json::from_str(&text).expect("JSON")
 }
 
-/// An arena's object without times, which are never the same twice.
+/// The JSON output of an arena without times, which are never the same twice.
 fn timeless(mut object: Value) -> Value {
     for bot in object["bots"].as_array_mut().expect("bots") {
         bot.as_object_mut().expect("an object").retain(|key, _| !key.starts_with("ms_"));
@@ -153,7 +153,7 @@ fn a_folder_keeps_matches_for_the_report_and_the_ladder() {
     assert!(!String::from_utf8_lossy(&long.stdout).contains("random"));
     assert!(!tzolkin(&["report", path, "--games", "9"]).status.success(), "nothing to report");
 
-    // The ladder plays on from the same files: of two pairings one has been played, further than it asks for.
+    // The ladder uses the same files: one of its two matches has already been played, with more games than it asks for.
     let ladder = ["ladder", "level:1", "level:2", "--games", "4", "--seed", "7", "--dir", path];
     let rate = |more: &[&str]| -> Value {
         let output = tzolkin(&[&ladder, more, &["--format", "json"]].concat());

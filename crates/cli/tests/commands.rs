@@ -1,4 +1,4 @@
-//! The commands as a person types them: what they print, and what they say when something is wrong.
+//! Runs the commands as a person types them, and checks what they print and how they report errors.
 
 use std::io::Read as _;
 use std::path::PathBuf;
@@ -46,7 +46,7 @@ fn simulate_prints_its_figures() {
     }
     let one: Value = serde_json::from_str(&printed(&[&args[..], &["--threads", "1"]].concat())).expect("one object");
     assert_eq!(one["threads"], 1);
-    // Sums of numbers with quarters are exact, so threads change nothing.
+    // Sums of numbers with quarters are exact, so the number of threads makes no difference.
     for key in ["mean_score", "decisions_per_game", "lowest_score", "highest_score", "mean_rounds"] {
         assert_eq!(one[key], figures[key], "{key} does not depend on threads");
     }
@@ -93,7 +93,7 @@ fn broken_records_are_refused_with_file_and_line() {
     let said = complaint(&["replay", &scratch("cut.tzk", &text.as_bytes()[..text.len() / 2])]);
     assert!(said.contains("line "), "{said}");
     let said = complaint(&["replay", &scratch("binary.tzk", b"tzolkin-record 1\n\xff\xfe")]);
-    assert!(said.contains("line 2: not text in UTF-8"), "{said}");
+    assert!(said.contains("line 2: this is not UTF-8 text"), "{said}");
     let said = complaint(&["replay", "/nowhere/at/all.tzk"]);
     assert!(said.contains("/nowhere/at/all.tzk"), "{said}");
 }

@@ -1,4 +1,4 @@
-//! The language that the program speaks: from `--lang`, else from the environment, else English.
+//! The language of the program comes from `--lang`, else from the environment, and else is English.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

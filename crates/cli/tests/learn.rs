@@ -1,4 +1,4 @@
-//! `tzolkin learn` as a person types it; compiled with `--features learn` only.
+//! Runs `tzolkin learn` as a person types it; compiled only with `--features learn`.
 #![cfg(feature = "learn")]
 
 use std::fs;
@@ -49,7 +49,8 @@ fn a_series_is_run_and_goes_on() {
     let figures = fs::read_to_string(series.join("generations.csv")).expect("figures");
     assert_eq!(figures.lines().count(), 3);
 
-    // A net that hardly trained is taken only if it is no weaker, or by force; the same net again changes nothing.
+    // A net that has hardly been trained is adopted only if it is no weaker, or with `--force`. Adopting the same net
+    // again changes nothing.
     let to = folder.path().join("shipped.net");
     let net = series.join("net-0002.net");
     fs::copy(series.join("net-0000.net"), &to).expect("copied");

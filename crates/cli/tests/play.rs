@@ -1,4 +1,4 @@
-//! `tzolkin play`: games in the terminal, typed by a script.
+//! `tzolkin play`: games in the terminal, with scripted input.
 
 use std::fs;
 use std::io::Write;
@@ -30,7 +30,7 @@ fn told(args: &[&str], typed: &str) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
-/// Words that are ids of tiles, which people never see.
+/// Words that are ids of tiles, which people should never see.
 fn ids(text: &str) -> Vec<&str> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
     let is_tile = |word: &&str| {
@@ -56,7 +56,7 @@ fn other_choices_and_what_is_refused_show_no_ids_either() {
     // The third choice where there is one, and the list of what is refused each time.
     let text = told(&[], &"?\n3\n2\n1\n".repeat(1500));
     assert!(text.contains("The game is over"));
-    assert!(text.contains("costs ") && text.contains("brings "));
+    assert!(text.contains("costs ") && text.contains("gives "));
     assert_eq!(ids(&text), Vec::<&str>::new());
     assert!(!text.contains("seat "), "players have names");
 }
@@ -88,7 +88,7 @@ fn the_end_of_the_input_ends_the_game_cleanly() {
     for typed in ["", "1", "1\n1\n", "nonsense\n", "quit\n1\n"] {
         told(&[], typed);
     }
-    // Not even text.
+    // This file is not even text.
     let output = Command::new("sh")
         .args([
             "-c",
@@ -98,14 +98,14 @@ fn the_end_of_the_input_ends_the_game_cleanly() {
         .output()
         .expect("sh runs");
     assert!(output.status.success());
-    assert!(String::from_utf8_lossy(&output.stdout).contains("That was not text"));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("That was not valid text"));
 }
 
 #[test]
 fn undo_goes_back_choice_by_choice() {
     let text = told(&[], "undo\n1\n1\n1\nundo\nundo\nundo\nundo\nquit\n");
-    assert_eq!(text.matches("There is nothing to take back").count(), 2, "before the first choice, twice");
-    assert_eq!(text.matches("Back to your last choice").count(), 3);
+    assert_eq!(text.matches("There is nothing to undo").count(), 2, "before the first choice, twice");
+    assert_eq!(text.matches("You are back at your last choice").count(), 3);
     let asked: Vec<&str> = text.split("Keep two of your four wealth tiles").collect();
     assert_eq!(asked.len(), 3, "asked at first and again");
     // The choices are the same as before.
@@ -117,8 +117,8 @@ fn undo_goes_back_choice_by_choice() {
 fn undo_goes_back_over_the_bots_turns_and_from_the_end() {
     let end = "1\n".repeat(40);
     let text = told(&[], &format!("{end}{}quit\n", "undo\n".repeat(60)));
-    assert_eq!(text.matches("Back to your last choice").count(), 40);
-    assert!(text.contains("There is nothing to take back"));
+    assert_eq!(text.matches("You are back at your last choice").count(), 40);
+    assert!(text.contains("There is nothing to undo"));
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn a_saved_game_goes_on_where_it_was() {
     let record = fs::read_to_string(&file).expect("saved");
     assert!(record.starts_with("tzolkin-record 1\n") && record.ends_with("unfinished\n"));
     assert!(record.contains("name 0 random\nname 1 Player\nname 2 random\n"), "{record}");
-    // From the command line and from within a game of another size, saved again it is the same.
+    // Whether it is loaded from the command line or within a game of another size, saving it again gives the same file.
     let again = scratch("again.tzk");
     let save_again = format!("save {}\nquit\n", again.display());
     told(&["--load", path], &save_again);
@@ -137,9 +137,9 @@ fn a_saved_game_goes_on_where_it_was() {
     let text = told(&["--players", "2"], &format!("1\nload {path}\n{save_again}"));
     assert!(text.contains("Loaded"));
     assert_eq!(fs::read_to_string(&again).expect("saved"), record);
-    // It can be taken back and played to its end.
+    // It can be undone and played to its end.
     let text = told(&["--load", path], &format!("undo\n{}", "1\n".repeat(3000)));
-    assert!(text.contains("Back to your last choice") && text.contains("The game is over"));
+    assert!(text.contains("You are back at your last choice") && text.contains("The game is over"));
 }
 
 #[test]
@@ -175,13 +175,13 @@ fn a_hint_is_given_in_words_and_changes_nothing() {
     let hints: Vec<&str> = text.split("A hint for this turn:\n").skip(1).collect();
     assert_eq!(hints.len(), 3);
     assert!(hints[0].starts_with("  Keep "), "{}", hints[0]);
-    assert!(hints[1].starts_with("  Place on "), "{}", hints[1]);
+    assert!(hints[1].starts_with("  Place a worker on "), "{}", hints[1]);
     for hint in hints {
         assert!(hint.contains("Why this turn\n") && hint.contains("What it changes, in points: "), "reasons: {hint}");
     }
     assert_eq!(ids(&text), Vec::<&str>::new());
     assert_eq!(text.matches("Choose a number from 1").count(), 2);
-    assert!(text.contains("A number, or one of"));
+    assert!(text.contains("Type a number or one of"));
 }
 
 /// A file for one test, which does not exist yet.

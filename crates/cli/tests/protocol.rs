@@ -1,4 +1,4 @@
-//! The line protocol, driven as other programs drive it: the binary as a child process, text in, text out.
+//! Uses the line protocol as other programs do: the binary is a child process, with text in and text out.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -43,7 +43,7 @@ impl Engine {
         reply.get("ok").unwrap_or_else(|| panic!("{command} failed: {reply}")).clone()
     }
 
-    /// Sends what must fail with that code.
+    /// Sends a command that must fail with that code.
     fn fails(&mut self, command: &Value, code: &str) {
         let reply = self.send(command);
         assert_eq!(reply["error"]["code"], code, "{command}: {reply}");
@@ -162,7 +162,7 @@ fn a_whole_game_by_json() {
         engine.fails(&json!({"cmd": "apply", "action": "end"}), "game-over");
         engine.fails(&json!({"cmd": "go"}), "game-over");
 
-        // The record of the game leads to the same end, in another process too.
+        // The record of the game leads to the same end in another process.
         let record = engine.ok(&json!({"cmd": "record"}))["record"].clone();
         let mut other = Engine::start();
         assert_eq!(other.ok(&json!({"cmd": "load", "record": record})), state);
@@ -264,7 +264,7 @@ fn a_turn_and_what_is_owed_are_reported() {
         json!({"seat": 1, "begged": false, "placed": 1, "picked": 0, "actions": ["place tikal"]})
     );
     engine.apply("end");
-    // Both place one by one until the worker on Tikal has come three days far.
+    // Both players place one worker at a time until the worker on Tikal has moved for three days.
     for _ in 0..5 {
         engine.apply("place palenque");
         engine.apply("end");
@@ -428,7 +428,8 @@ fn bots_answer_go_with_a_turn_that_can_be_played() {
     engine.fails(&json!({"cmd": "go", "bot": "exec:true"}), "bad-argument");
 }
 
-/// Worlds that differ only in the order of a pile look the same to a seat, so a bot answers the same in all of them.
+/// Worlds that differ only in the order of a pile look the same to a seat, so a bot gives the same answer in all of
+/// them.
 #[test]
 fn go_knows_nothing_that_is_hidden() {
     let mut engine = Engine::start();

@@ -1,4 +1,4 @@
-//! What playing costs: `make bench`.
+//! Measures how fast games are played: `make bench`.
 
 #[path = "../tests/rules/common/policy.rs"]
 #[allow(unreachable_pub, dead_code, reason = "shared with the tests")]
@@ -7,7 +7,7 @@ mod policy;
 use divan::{Bencher, black_box};
 use policy::Policy;
 use tzolkin_engine::chance::{below, stream};
-use tzolkin_engine::{Action, Actions, Game, Setup};
+use tzolkin_engine::{Action, Actions, Game, Seat, Setup};
 
 fn main() {
     println!("size of Game: {} bytes, of Action: {} bytes", size_of::<Game>(), size_of::<Action>());
@@ -15,15 +15,15 @@ fn main() {
 }
 
 /// The positions of one random four-player game, with the action played in each.
-fn positions(policy: Policy) -> Vec<(Game, Action)> {
+fn positions(policy: Policy) -> Vec<(Game, Seat, Action)> {
     let mut rng = stream(1);
     let mut game = Game::new(&Setup::from_seed(4, 1).expect("four players"));
     let (mut legal, mut positions) = (Actions::new(), Vec::new());
-    while !game.is_over() {
+    while let Some(seat) = game.first_to_act() {
         game.legal(&mut legal);
         let action = policy.choose(&game, &legal, &mut rng);
-        positions.push((game, action));
-        game.apply_unchecked(action);
+        positions.push((game, seat, action));
+        game.apply_unchecked(seat, action, &mut ());
     }
     positions
 }
@@ -36,9 +36,9 @@ fn random_game(bencher: Bencher<'_, '_>, players: usize) {
         let mut rng = stream(seed);
         let mut game = Game::new(&Setup::random(players, &mut rng).expect("a number of players"));
         let mut legal = Actions::new();
-        while !game.is_over() {
+        while let Some(seat) = game.first_to_act() {
             game.legal(&mut legal);
-            game.apply_unchecked(legal[below(&mut rng, legal.len())]);
+            game.apply_unchecked(seat, legal[below(&mut rng, legal.len())], &mut ());
         }
         game
     });
@@ -50,7 +50,7 @@ fn legal_of_a_game(bencher: Bencher<'_, '_>, policy: Policy) {
     let positions = positions(policy);
     let mut legal = Actions::new();
     bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
-        for (game, _) in &positions {
+        for (game, ..) in &positions {
             black_box(game).legal(&mut legal);
         }
     });
@@ -60,9 +60,9 @@ fn legal_of_a_game(bencher: Bencher<'_, '_>, policy: Policy) {
 fn clone_and_apply_of_a_game(bencher: Bencher<'_, '_>, policy: Policy) {
     let positions = positions(policy);
     bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
-        for (game, action) in &positions {
+        for (game, seat, action) in &positions {
             let mut after = *black_box(game);
-            after.apply_unchecked(*action);
+            after.apply_unchecked(*seat, *action, &mut ());
             black_box(after);
         }
     });
@@ -71,7 +71,7 @@ fn clone_and_apply_of_a_game(bencher: Bencher<'_, '_>, policy: Policy) {
 #[divan::bench]
 fn determinize(bencher: Bencher<'_, '_>) {
     let positions = positions(Policy::Builder);
-    let view = positions[positions.len() / 2].0.view(tzolkin_engine::Seat::ALL[0]);
+    let view = positions[positions.len() / 2].0.view(Seat::ALL[0]);
     let mut rng = stream(2);
     bencher.bench_local(|| black_box(&view).determinize(&mut rng));
 }
@@ -80,7 +80,7 @@ fn determinize(bencher: Bencher<'_, '_>) {
 fn options_of_a_game(bencher: Bencher<'_, '_>) {
     let positions = positions(Policy::Builder);
     bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
-        for (game, _) in &positions {
+        for (game, ..) in &positions {
             if let Some(seat) = game.first_to_act() {
                 black_box(game.options(seat));
             }

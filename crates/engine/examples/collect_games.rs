@@ -1,4 +1,5 @@
-//! Searches random play for the complete games of `tests/data/games`, each for what must be shown by a record.
+//! Searches random games for the complete games of `tests/data/games`. Each of these shows something that must occur in
+//! a record.
 //!
 //! `cargo run --release -p tzolkin-engine --example collect_games` writes those that are missing. It is run when the
 //! rules version or the format changes, never by the tests.
@@ -17,7 +18,7 @@ use tzolkin_engine::event::Cause;
 use tzolkin_engine::scoring::Source;
 use tzolkin_engine::{Action, Actions, Event, Gear, Monument, RawSetup, Record, Setup, Space};
 
-/// What a game showed.
+/// What occurred in a game.
 struct Played {
     record: Record,
     events: Vec<Event>,
@@ -26,7 +27,7 @@ struct Played {
     empty_bank: bool,
 }
 
-/// A setup whose dummies crowd the first spaces, so that hardly any is cheap.
+/// A setup whose dummies crowd the first spaces, so that there are hardly any cheap ones.
 fn crowded(setup: Setup) -> Setup {
     let mut raw = RawSetup::from(setup);
     let low = (0..).flat_map(|space| Gear::ALL.map(|gear| Space { gear, space }));
@@ -104,7 +105,8 @@ fn main() {
             continue;
         }
         let found = (0..20_000_000_u64).find_map(|seed| {
-            // Over the games every number of players occurs; pity needs gears that dummies crowd.
+            // Every number of players occurs among the games. The pity placement needs gears that are crowded with
+            // dummies.
             let pity = name == "pity";
             let players = if pity { 2 } else { 2 + (index + seed as usize / 10_000) % 3 };
             Some(play(players, seed, policy, pity)).filter(shows)

@@ -1,4 +1,4 @@
-//! Actions: the whole vocabulary of decisions, each with one text form.
+//! Actions: everything that a player can decide, each with exactly one text form.
 
 use core::fmt;
 use core::str::FromStr;
@@ -77,9 +77,9 @@ pub enum Action {
     Offer(Block),
     /// Perform an action of one of the four cities (Uxmal 5, or the building that acts like it).
     DoAny {
-        /// The city.
+        /// One of the four cities.
         gear: Gear,
-        /// Its action.
+        /// The number of one of its actions.
         space: u8,
     },
     /// Decline what is optional.
@@ -93,9 +93,9 @@ pub enum Action {
 /// How architecture is applied to a building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Form {
-    /// As far as it applies, without a block to save.
+    /// Applied as far as possible, without saving a block.
     Usual,
-    /// Not at all: kept for the second building of Tikal 4.
+    /// Not applied, but kept for the second building of Tikal 4.
     Plain,
     /// Saving that block (architecture 3 at Tikal).
     Save(Block),
@@ -157,14 +157,14 @@ impl FromStr for Action {
     type Err = UnknownAction;
 
     fn from_str(text: &str) -> Result<Self, UnknownAction> {
-        // No action is longer than two wealth tiles; what is longer need not be split into words.
+        // No action is longer than one with two wealth tiles, so longer text need not be split into words.
         parse(text)
             .filter(|action| text.len() < 64 && action.to_string() == text)
             .ok_or_else(|| UnknownAction(text.chars().take(64).collect()))
     }
 }
 
-/// Reads a text leniently; [`Action::from_str`] then insists on the one form.
+/// Reads a text leniently; [`Action::from_str`] then accepts only the exact form.
 fn parse(text: &str) -> Option<Action> {
     let words: ArrayVec<&str, 5> = text.split(' ').take(5).collect();
     Some(match words.as_slice() {
@@ -207,7 +207,7 @@ fn parse(text: &str) -> Option<Action> {
     })
 }
 
-/// Every action that can be written at all: what the legal list is checked against.
+/// Every action that can be written at all, to check the list of legal actions against.
 #[must_use]
 pub fn vocabulary() -> Vec<Action> {
     let mut all = Vec::new();

@@ -4,9 +4,9 @@
 //! numbers at the end.
 
 use crate::action::{Action, Form};
-use crate::nouns::{Block, Blocks, Building, Gear, Monument, Technology, Temple, WealthTile};
+use crate::nouns::{Block, Blocks, Building, Gear, Monument, Technology, Temple, WealthTile, small};
 
-/// The version of the numbering. Data that stores action numbers stores this beside them.
+/// The version of the numbering. Data that contains action numbers also contains this version.
 pub const ACTION_INDEX_VERSION: u16 = 1;
 
 const WEALTH_TILES: usize = 21;
@@ -83,17 +83,17 @@ const PAYMENT_INDEX: [u8; 64] = {
     let mut index = 0;
     while index < PAYMENTS.len() {
         let [wood, stone, gold] = PAYMENTS[index];
-        table[(16 * wood + 4 * stone + gold) as usize] = index as u8;
+        table[(16 * wood + 4 * stone + gold) as usize] = small(index);
         index += 1;
     }
     table
 };
 
 impl Action {
-    /// How many actions have a number: numbers are below it.
+    /// How many actions have a number; all numbers are below this.
     pub const COUNT: usize = END;
 
-    /// The number of the action; none for an action that no rule ever offers, such as a payment of nine blocks.
+    /// The number of the action; none for an action that is never legal, such as a payment of nine blocks.
     ///
     /// ```
     /// use tzolkin_engine::{Action, Gear};
@@ -169,8 +169,8 @@ impl Action {
             BUY..OFFER => Self::Buy(Block::ALL[index - BUY]),
             OFFER..ADVANCE => Self::Offer(Block::ALL[index - OFFER]),
             ADVANCE..DAYS => Self::Advance(Technology::ALL[index - ADVANCE]),
-            DAYS..DO => Self::Days((index - DAYS) as u8),
-            DO..PICK => Self::Do((index - DO) as u8),
+            DAYS..DO => Self::Days(small(index - DAYS)),
+            DO..PICK => Self::Do(small(index - DO)),
             PICK..DO_ANY => {
                 let (gear, space) = gear_and_space(index - PICK, &TEETH_BEFORE)?;
                 Self::Pick { gear, space }
@@ -220,7 +220,7 @@ fn on_gear(base: usize, before: &[usize; Gear::NUM + 1], gear: Gear, space: u8) 
 
 fn gear_and_space(offset: usize, before: &[usize; Gear::NUM + 1]) -> Option<(Gear, u8)> {
     let gear = Gear::ALL.into_iter().rfind(|gear| before[gear.index()] <= offset)?;
-    Some((gear, (offset - before[gear.index()]) as u8))
+    Some((gear, small(offset - before[gear.index()])))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The bank: every gain and payment of goods, workers and points, with the event that tells of it.
+//! The bank: every gain and payment of goods, workers and points, with the event that reports it.
 
 use crate::components::{Goods, WORKERS_AT_MOST};
 use crate::event::{Cause, Event, Good, Holder, Loss, Observer, Spot};
@@ -50,7 +50,7 @@ impl<O: Observer> Play<'_, O> {
         self.move_goods(block.into(), amount, Holder::Seat(seat), Holder::Bank, cause);
     }
 
-    /// Takes a skull from the bank; from an empty one it is lost (ruling 21).
+    /// Takes a skull from the bank; it is lost if the bank is empty (ruling 21).
     pub(crate) fn gain_skull(&mut self, seat: Seat, cause: Cause) {
         if self.board().skulls_in_bank == 0 {
             self.seen.see(Event::Lost { seat, what: Loss::Skull, cause });
@@ -94,7 +94,7 @@ impl<O: Observer> Play<'_, O> {
 
     #[inline]
     pub(crate) fn score(&mut self, seat: Seat, amount: Points, source: Source, cause: Cause) {
-        self.player(seat).points[source] += amount.quarters() as i16;
+        self.player(seat).points[source] += amount.stored();
         if amount != Points::default() {
             self.seen.see(Event::Points { seat, amount, source, cause });
         }

@@ -6,26 +6,26 @@ use crate::components::UXMAL_CORN_PER_BLOCK;
 use crate::components::technology::{ARCHITECTURE_1_CORN, ARCHITECTURE_2_POINTS, ARCHITECTURE_3_BLOCKS};
 use crate::event::{Cause, Event, Holder, Observer};
 use crate::game::Board;
-use crate::nouns::{Block, Blocks, Building, Monument, Points, Seat, Source, Technology};
+use crate::nouns::{Block, Blocks, Building, Monument, Points, Seat, Source, Technology, small};
 use crate::pending::{Pending, Site};
 use crate::play::Play;
 use crate::refusal::Refusal;
 
 impl Board {
-    /// The architecture level that counts for the next building of an action: none once it was applied there.
+    /// The architecture level that counts for the next building of an action; 0 once it has been applied there.
     #[inline]
     fn architecture(&self, used: bool) -> u8 {
         if used { 0 } else { self.me().level(Technology::Architecture) }
     }
 
-    /// Corn for a building at Uxmal 4, any toll included.
+    /// The corn for a building at Uxmal 4, including any corn that has to be paid first.
     #[inline]
     fn corn_cost(&self, building: Building, toll: u16) -> u16 {
         let saved = if self.architecture(false) >= 3 { ARCHITECTURE_3_BLOCKS } else { 0 };
         toll + UXMAL_CORN_PER_BLOCK * (building.info().cost.total() - u16::from(saved))
     }
 
-    /// Whether anything on display can be paid for, once a toll in corn has been paid.
+    /// Whether anything on display can be paid for, after paying `toll` corn first.
     #[inline]
     pub(crate) fn can_construct(&self, site: Site, toll: u16, architecture_used: bool) -> bool {
         let mut buildings = self.display.iter().flatten();
@@ -33,7 +33,7 @@ impl Board {
             let corn = self.me().corn;
             return buildings.any(|&building| self.corn_cost(building, toll) <= corn);
         }
-        // A block saved makes up for any one block missing.
+        // Saving a block makes up for any one missing block.
         let saved = if self.architecture(architecture_used) >= 3 { ARCHITECTURE_3_BLOCKS } else { 0 };
         buildings.any(|building| self.missing(building.info().cost).total() <= u16::from(saved))
             || site == Site::Tikal4 && self.monuments().any(|monument| self.monument_verdict(monument).is_ok())
@@ -102,7 +102,8 @@ impl Board {
         }
     }
 
-    /// The second building of Tikal 4, or one granted: no monument among the choices.
+    /// Whether a building, not a monument, can be constructed: for the second building of Tikal 4, or one that a
+    /// building grants.
     pub(crate) fn can_construct_building(&self, architecture_used: bool) -> bool {
         self.can_construct(Site::Tikal2, 0, architecture_used)
     }
@@ -118,7 +119,7 @@ impl<O: Observer> Play<'_, O> {
     pub(crate) fn build(&mut self, building: Building, form: Form) {
         let Some(Pending::Construct { site, built, architecture_used }) = self.board().pending.top() else { return };
         let seat = self.me();
-        // Architecture counts as held when the cost is paid (ruling 19).
+        // The architecture level that counts is the one held when the cost is paid (ruling 19).
         let architecture = if form == Form::Plain { 0 } else { self.board().architecture(architecture_used) };
         if site == Site::Tikal4 && built == 0 {
             let architecture_used = architecture > 0;
@@ -139,7 +140,7 @@ impl<O: Observer> Play<'_, O> {
         let display = &mut self.board().display;
         let slot = display.iter().position(|&shown| shown == Some(building)).expect("a building is built from display");
         display[slot] = None;
-        slot as u8
+        small(slot)
     }
 
     fn pay_for(&mut self, seat: Seat, building: Building, form: Form, site: Site) {

@@ -1,4 +1,4 @@
-//! The calendar (rules §10): the end of a round, one day or two, and who falls.
+//! The calendar (rules §10): the end of a round, one day or two, and the workers that are pushed off.
 
 use crate::action::Action;
 use crate::candidates::{Verdict, unless};
@@ -49,7 +49,8 @@ impl<O: Observer> Play<'_, O> {
         self.player(seat).workers_in_hand += 1;
         self.seen.see(Event::Worker { seat, from: Spot::StartSpace, to: Spot::Hand, cause: Cause::Calendar });
         self.move_marker(seat);
-        // Days are asked only where there is a choice (ruling 26), and never at the last advance (ruling 10).
+        // The player is asked for days only if there is a choice (ruling 26), and never at the last advance (ruling
+        // 10).
         if !self.board().is_last_advance() && self.board().two_days_verdict(seat).is_ok() {
             self.board().phase = Phase::Days(seat);
         } else {
@@ -81,7 +82,8 @@ impl<O: Observer> Play<'_, O> {
         if self.board().is_last_advance() {
             return self.final_scoring();
         }
-        // A jumped Food Day is held in the round that follows; the last round is never passed (ruling 11).
+        // A Food Day that was jumped over is held in the round that follows; the last round is never jumped over
+        // (ruling 11).
         let round = LAST_ROUND.min(self.board().round + days);
         let seat = self.board().start_player;
         self.board().round = round;

@@ -1,4 +1,4 @@
-//! The one generator of actions: every candidate of the open decision, with the rule that refuses it if one does.
+//! The only generator of actions: every candidate of the open decision, with the rule that refuses it, if any.
 //!
 //! Menus for people, lists for bots, validation and previews all come from here, so they cannot disagree.
 
@@ -18,8 +18,8 @@ pub(crate) fn unless(refused: bool, refusal: Refusal) -> Verdict {
 }
 
 impl Game {
-    /// Visits every candidate of the open decision with its verdict, in the documented order. This is the one
-    /// generator: players' menus, bots, validation and tests all come from it.
+    /// Visits every candidate of the open decision with its verdict, in the documented order. Players' menus, bots,
+    /// validation and tests all use this generator.
     #[inline]
     pub(crate) fn candidates(&self, seat: Seat, visit: &mut impl FnMut(Action, Verdict)) {
         match self.board.phase {
@@ -32,18 +32,18 @@ impl Game {
 }
 
 impl Game {
-    /// The one legal action of the open decision, if it has no other and nobody minds that it is taken without asking:
-    /// `keep`, `days` and `end` always stay a player's own.
+    /// The only legal action of the open decision, if it can be taken without asking the player. `keep`, `days` and
+    /// `end` are always left to the player.
     ///
     /// ```
-    /// use tzolkin_engine::{Gear, Position};
+    /// use tzolkin_engine::{Gear, Position, Seat};
     ///
     /// let mut position = Position::new(2);
     /// position.place(0, Gear::Palenque, 2);
     /// let mut game = position.build()?;
     /// assert_eq!(game.forced(), None, "there is much to choose from");
-    /// game.apply("pick palenque 2".parse()?)?;
-    /// game.apply("do 2".parse()?)?;
+    /// game.apply(Seat::ALL[0], "pick palenque 2".parse()?, &mut ())?;
+    /// game.apply(Seat::ALL[0], "do 2".parse()?, &mut ())?;
     /// assert_eq!(game.forced(), Some("corn".parse()?), "no wood grows there");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -1,9 +1,9 @@
-//! Uniform draws that depend on nothing but the random stream, so that a seed means the same for ever.
+//! Uniform draws that depend only on the random stream, so that a seed gives the same result in every version.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// The random stream that a seed stands for.
+/// The random stream of a seed.
 #[must_use]
 pub fn stream(seed: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
@@ -14,8 +14,9 @@ pub fn stream(seed: u64) -> ChaCha8Rng {
 /// A uniform number below `bound`, by Lemire's multiplication with rejection.
 ///
 /// # Panics
-/// If `bound` is 0, since there is nothing to draw from, or does not fit 32 bits.
+/// If `bound` is 0, since there is nothing to draw from, or does not fit into 32 bits.
 #[inline]
+#[allow(clippy::cast_possible_truncation, reason = "the halves of a product of two 32-bit numbers")]
 pub fn below(rng: &mut impl Rng, bound: usize) -> usize {
     assert!(bound > 0, "nothing to draw from");
     let bound = u32::try_from(bound).expect("numbers are drawn from 32 bits");
@@ -29,7 +30,7 @@ pub fn below(rng: &mut impl Rng, bound: usize) -> usize {
     (product >> 32) as usize
 }
 
-/// Shuffles by Fisher and Yates, from the end.
+/// Shuffles with the Fisher-Yates algorithm, from the end.
 pub fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
     for last in (1..items.len()).rev() {
         items.swap(last, below(rng, last + 1));

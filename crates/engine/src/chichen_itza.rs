@@ -21,7 +21,7 @@ impl Board {
         self.me().level(Technology::Theology)
     }
 
-    /// Theology 1 takes the action one space ahead, free.
+    /// Theology 1 allows the action one space ahead, for free.
     #[inline]
     pub(crate) fn ahead_verdict(&self, at: Space) -> Verdict {
         let has = self.theology();
@@ -29,7 +29,7 @@ impl Board {
         self.chichen_itza_verdict(at.space + 1)
     }
 
-    /// From the last action, one ahead is the free-choice space: any action.
+    /// One space ahead of the last action is the free-choice space, which allows any action.
     #[inline]
     pub(crate) fn theology_reaches_any(&self, at: Space) -> bool {
         at.gear == Gear::ChichenItza && at.space == GEARS[at.gear].last_action && self.theology() >= 1

@@ -4,7 +4,7 @@
 //! A test checks every entry against `tests/data/components.json`.
 
 use crate::nouns::{
-    Block, Blocks, Building, Gear, Monument, PerBlock, PerGear, PerTemple, Space, Technology, Temple, WealthTile,
+    Block, Blocks, Building, Gear, Monument, PerBlock, PerGear, PerTemple, Space, Technology, Temple, WealthTile, small,
 };
 pub use crate::nouns::{Kind, PerKind};
 
@@ -26,6 +26,14 @@ pub const DISPLAY: usize = 6;
 pub const BEGGED_CORN: u16 = 3;
 /// ...and only with this much or less.
 pub const MOST_CORN_TO_BEG: u16 = 2;
+/// Corn for each step back that a worker goes to do an action.
+pub const STEP_BACK_CORN: u16 = 1;
+/// Corn that a round leaves on its tooth if nobody took the starting player space.
+pub const TOOTH_CORN: u16 = 1;
+/// Wealth tiles that each player is dealt at the start...
+pub const WEALTH_DEALT: usize = 4;
+/// ...and those of them that the player keeps.
+pub const WEALTH_KEPT: usize = 2;
 /// Corn a worker eats on a Food Day.
 pub const FOOD_PER_WORKER: u16 = 2;
 /// Points lost for a worker not fed.
@@ -154,7 +162,7 @@ pub const HARVESTS: [Harvest; GROUPS] = [
 pub struct Goods {
     /// Corn.
     pub corn: u8,
-    /// Blocks.
+    /// Wood, stone and gold.
     pub blocks: Blocks,
     /// Crystal skulls.
     pub skulls: u8,
@@ -232,7 +240,7 @@ const fn step_block(points: i8, block: Block) -> Step {
 /// A temple as printed; steps are counted from the lowest, 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TempleInfo {
-    /// The steps.
+    /// The steps, from the lowest.
     pub steps: &'static [Step],
     /// The leader's points at the end of age 1 and of age 2.
     pub leader_bonus: [u8; 2],
@@ -296,7 +304,7 @@ impl Temple {
     #[must_use]
     #[inline]
     pub const fn top(self) -> u8 {
-        TEMPLES.0[self as usize].steps.len() as u8 - 1
+        small(TEMPLES.0[self as usize].steps.len() - 1)
     }
 }
 
@@ -417,11 +425,11 @@ impl WealthTile {
 /// A building tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuildingInfo {
-    /// Its age.
+    /// The age in which it is on display.
     pub age: u8,
-    /// Its colour.
+    /// What its colour stands for: some monuments count tiles of a kind.
     pub kind: Kind,
-    /// Its cost.
+    /// Blocks it costs.
     pub cost: Blocks,
     /// What it gives.
     pub effects: &'static [Effect],
@@ -525,7 +533,7 @@ pub enum Scoring {
 /// A monument tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MonumentInfo {
-    /// Its colour.
+    /// What its colour stands for: some monuments count tiles of a kind.
     pub kind: Kind,
     /// Blocks it costs.
     pub cost: Blocks,

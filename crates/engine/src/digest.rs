@@ -1,11 +1,11 @@
-//! A short hash of a game, the same on every platform, by which records are checked.
+//! A short hash of a game that is the same on every platform, with which records are checked.
 
 use crate::game::{Board, Game, Group, Hidden, Phase, Player, Turn};
 use crate::nouns::{Building, Gear, Seat, WealthTile};
 use crate::pending::{Pending, Site};
 use crate::view::View;
 
-/// FNV-1a over explicitly written numbers: neither memory layout nor compiler can change it.
+/// FNV-1a over explicitly written numbers, so that neither memory layout nor compiler can change it.
 struct Fnv(u64);
 
 impl Fnv {
@@ -24,6 +24,7 @@ impl Fnv {
         self.number(index.map_or(-1, |index| index as i64));
     }
 
+    #[allow(clippy::cast_possible_truncation, reason = "both halves are folded into one")]
     fn short(&self) -> u32 {
         (self.0 ^ self.0 >> 32) as u32
     }
@@ -45,7 +46,8 @@ impl Game {
     /// # Ok::<(), tzolkin_engine::SetupError>(())
     /// ```
     ///
-    /// Equal games have equal digests. Only the causes of what is still owed are left out, since they change no rule.
+    /// Equal games have equal digests. Only the causes of open decisions are left out, since they do not affect the
+    /// rules.
     #[must_use]
     pub fn digest(&self) -> u32 {
         let mut fnv = Fnv(0xcbf2_9ce4_8422_2325);
@@ -57,7 +59,7 @@ impl Game {
 }
 
 impl View {
-    /// A short hash of what the view holds: the same in all worlds that fit it.
+    /// A short hash of the view, which is the same in all worlds that are consistent with it.
     #[must_use]
     pub fn digest(&self) -> u32 {
         let mut fnv = Fnv(0xcbf2_9ce4_8422_2325);
@@ -81,7 +83,7 @@ impl Hidden {
 
 impl Board {
     fn digest(&self, fnv: &mut Fnv) {
-        // Taken apart, so that a new field cannot be forgotten here.
+        // Destructured, so that a new field cannot be forgotten here.
         let Self {
             phase,
             players,
@@ -175,7 +177,7 @@ impl Player {
 }
 
 impl Pending {
-    /// The numbers of a frame. Its cause is left out: it follows from how the frame came about and changes nothing.
+    /// The numbers of a frame. Its cause is left out, because it does not affect the rules.
     fn digest(self, fnv: &mut Fnv) {
         let flag = |set: bool| usize::from(set);
         let numbers: [Option<usize>; 4] = match self {

@@ -1,4 +1,4 @@
-//! What tiles give: the one place that interprets [`Effect`]s, of wealth tiles and buildings alike.
+//! What tiles give: the only place that interprets [`Effect`]s, both of wealth tiles and of buildings.
 
 use crate::components::Effect;
 use crate::event::{Cause, Observer};
@@ -32,7 +32,7 @@ impl Farms {
 }
 
 impl<O: Observer> Play<'_, O> {
-    /// Resolves one effect of a building: receives it, or owes the decision it asks for.
+    /// Resolves one effect of a building: gives it to the player, or opens the decision that it requires.
     pub(crate) fn resolve_effect(&mut self, building: Building, next: u8) {
         let effects = building.info().effects;
         let Some(&effect) = effects.get(usize::from(next)) else { return self.board().pending.pop() };
@@ -56,14 +56,14 @@ impl<O: Observer> Play<'_, O> {
         self.board().pending.push(owed);
     }
 
-    /// Receives everything that a wealth tile gives.
+    /// Gives the player everything that a wealth tile shows.
     pub(crate) fn receive_tile(&mut self, seat: Seat, tile: WealthTile) {
         for &effect in tile.info().effects {
             self.receive(seat, effect, Cause::Wealth(tile));
         }
     }
 
-    /// Pays out an effect that asks nothing.
+    /// Pays out an effect that needs no decision.
     fn receive(&mut self, seat: Seat, effect: Effect, cause: Cause) {
         match effect {
             Effect::Gain(goods) => self.gain_goods(seat, goods, cause),

@@ -1,12 +1,12 @@
 //! Events: what an action did, step by step, with its cause.
 //!
-//! Events hold only what everyone at the table may see, so they need no filtering. They are for logs and animation: a
-//! program that ignores them loses nothing, since the view after an action is complete.
+//! Events contain only what everyone at the table may see, so they need no filtering. They are for logs and animation.
+//! A program can ignore them, since the view after an action is complete.
 
 use crate::components::FoodDayKind;
 use crate::nouns::{Block, Building, Gear, Monument, Points, Seat, Source, Space, Technology, Temple, WealthTile};
 
-/// Receives events while an action is applied. The unit type listens to nothing and costs nothing; a `Vec` keeps them all.
+/// Receives events while an action is applied. The unit type ignores them at no cost; a `Vec` collects them.
 ///
 /// ```
 /// use tzolkin_engine::{Event, Gear, Observer, Position, Seat};
@@ -23,12 +23,12 @@ use crate::nouns::{Block, Building, Gear, Monument, Points, Seat, Source, Space,
 ///
 /// let mut game = Position::new(2).build()?;
 /// let mut steps = Steps::default();
-/// game.apply_as(Seat::ALL[0], "beg chaac".parse()?, &mut steps)?;
+/// game.apply(Seat::ALL[0], "beg chaac".parse()?, &mut steps)?;
 /// assert_eq!(steps.0, 1, "begging costs a step");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Observer {
-    /// Takes note of an event.
+    /// Receives an event.
     fn see(&mut self, event: Event);
 }
 
@@ -77,9 +77,9 @@ impl From<Block> for Good {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Holder {
-    /// The bank.
+    /// The supply of the game.
     Bank,
-    /// A player.
+    /// A player's own supply.
     Seat(Seat),
     /// The teeth of the calendar.
     Teeth,
@@ -144,7 +144,7 @@ pub enum Cause {
     Monument(Monument),
     /// A technology at that level; level 4 is the bonus beyond the last.
     Technology {
-        /// The track.
+        /// The technology whose level or bonus it was.
         technology: Technology,
         /// The level that gave it.
         level: u8,

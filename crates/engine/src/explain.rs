@@ -1,4 +1,4 @@
-//! Why an action that is not even a candidate of the open decision is refused.
+//! Explains why an action is refused that is not even a candidate of the open decision.
 
 use crate::action::Action;
 use crate::game::{Board, Game, Phase};
@@ -28,7 +28,7 @@ impl Game {
 }
 
 impl Board {
-    /// Refusals for answers of the right kind that are not candidates.
+    /// Refusals for actions that suit the decision but are not among its candidates.
     fn unlisted_pending(&self, pending: Pending, action: Action) -> Option<Refusal> {
         match (pending, action) {
             (Pending::PickedUp(at), Action::Do(space)) => Some(at.unlisted(space)),

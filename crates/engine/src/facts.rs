@@ -1,16 +1,17 @@
-//! Everything printed on the board and on the tiles, as one value that can be written as JSON: for clients that draw the
-//! game and for tools that want its figures without the rules.
+//! Everything printed on the board and on the tiles, as one value that can be written as JSON. It is for clients that
+//! draw the game and for tools that need its figures without the rules.
 
 use serde::Serialize;
 
 use crate::components::{
     ADVANCE_COST, ANY_ACTION_CORN, BEGGED_CORN, CALENDAR_TEETH, CHICHEN_ITZA, CORN_PER_POINT, DISPLAY, Effect, FISH,
     FOOD_DAYS, FOOD_PER_WORKER, FoodDayKind, Goods, HARVESTS, HIGHEST_LEVEL, LAST_ROUND, MARKET, MOST_CORN_TO_BEG,
-    POINTS_PER_SKULL, POINTS_PER_UNFED, SKULLS, STARTING_STEP, Scoring, StepGain, UXMAL_CORN_PER_BLOCK,
-    UXMAL_STEP_CORN, WORKERS_AT_MOST, WORKERS_AT_START, YAXCHILAN, placement_surcharge, table_size, technology,
+    POINTS_PER_SKULL, POINTS_PER_UNFED, SKULLS, STARTING_STEP, STEP_BACK_CORN, Scoring, StepGain, TOOTH_CORN,
+    UXMAL_CORN_PER_BLOCK, UXMAL_STEP_CORN, WEALTH_DEALT, WEALTH_KEPT, WORKERS_AT_MOST, WORKERS_AT_START, YAXCHILAN,
+    placement_surcharge, table_size, technology,
 };
 use crate::event::Good;
-use crate::nouns::{Block, Blocks, Building, Gear, Kind, Monument, Technology, Temple, WealthTile};
+use crate::nouns::{Block, Blocks, Building, Gear, Kind, Monument, Technology, Temple, WealthTile, small};
 
 macro_rules! facts {
     ($($(#[$doc:meta])* pub struct $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)+ })+) => {
@@ -40,23 +41,23 @@ facts! {
         skulls: u8,
         /// Corn that each further worker of a turn costs on top of its space.
         placement_surcharge: Vec<u16>,
-        /// The calendar.
+        /// Length and Food Days of the calendar.
         calendar: CalendarFacts,
         /// What depends on the number of players.
         players: Vec<TableFacts>,
-        /// The temples.
+        /// The three temples, in the order of the engine's tables.
         temples: Vec<TempleFacts>,
-        /// The gears.
+        /// The five gears, Chichen Itza last.
         gears: Vec<GearFacts>,
         /// Blocks that levels 1, 2 and 3 of a technology cost, and then its bonus.
         advance_cost: [u8; 4],
-        /// The technologies.
+        /// The four technologies, with what their levels are about.
         technologies: Vec<TechnologyFacts>,
         /// The starting wealth tiles.
         wealth_tiles: Vec<WealthFacts>,
-        /// The buildings.
+        /// All buildings, those of age 1 first.
         buildings: Vec<BuildingFacts>,
-        /// The monuments.
+        /// All monuments, of which a game uses some.
         monuments: Vec<MonumentFacts>,
         /// Figures of the rules that no component shows.
         rules: RuleFacts,
@@ -114,7 +115,7 @@ facts! {
 
     /// A temple.
     pub struct TempleFacts {
-        /// Which.
+        /// Its name in every message.
         id: Temple,
         /// Its steps, from the lowest.
         steps: Vec<StepFacts>,
@@ -142,9 +143,9 @@ facts! {
 
     /// A gear.
     pub struct GearFacts {
-        /// Which.
+        /// Its name in every message.
         id: Gear,
-        /// Its teeth.
+        /// Teeth: days until a worker has gone all around.
         teeth: u8,
         /// The highest number on it.
         last_space: u8,
@@ -156,7 +157,7 @@ facts! {
 
     /// A technology.
     pub struct TechnologyFacts {
-        /// Which.
+        /// Its name in every message.
         id: Technology,
         /// What levels 1, 2 and 3 are about, and then its bonus.
         levels: [LevelFacts; 4],
@@ -172,7 +173,7 @@ facts! {
 
     /// A starting wealth tile.
     pub struct WealthFacts {
-        /// Which.
+        /// Its name in every message.
         id: WealthTile,
         /// What its owner receives.
         effects: Vec<EffectFacts>,
@@ -180,11 +181,11 @@ facts! {
 
     /// A building.
     pub struct BuildingFacts {
-        /// Which.
+        /// Its name in every message.
         id: Building,
         /// The age it belongs to.
         age: u8,
-        /// Its colour.
+        /// What its colour stands for: some monuments count tiles of a kind.
         kind: Kind,
         /// What it costs.
         cost: GoodsFacts,
@@ -194,9 +195,9 @@ facts! {
 
     /// A monument.
     pub struct MonumentFacts {
-        /// Which.
+        /// Its name in every message.
         id: Monument,
-        /// Its colour.
+        /// What its colour stands for: some monuments count tiles of a kind.
         kind: Kind,
         /// What it costs.
         cost: GoodsFacts,
@@ -220,6 +221,14 @@ facts! {
         begged_corn: u16,
         /// Corn with which a player may still beg.
         most_corn_to_beg: u16,
+        /// Corn for each step back that a worker goes to do an action.
+        step_back_corn: u16,
+        /// Corn that a round leaves on its tooth if nobody took the starting player space.
+        tooth_corn: u16,
+        /// Wealth tiles that each player is dealt.
+        wealth_dealt: u8,
+        /// Wealth tiles that each player keeps.
+        wealth_kept: u8,
         /// Buildings on display.
         display: u8,
         /// The highest level of a technology.
@@ -272,7 +281,7 @@ pub enum SpaceFacts {
     },
     /// Take goods.
     Take {
-        /// These.
+        /// What the player receives.
         goods: GoodsFacts,
     },
     /// Advance technologies, paying for it.
@@ -289,14 +298,14 @@ pub enum SpaceFacts {
     },
     /// Pay blocks and go up a step in each of several temples.
     ClimbForBlocks {
-        /// The blocks.
+        /// Blocks to pay, of any kind.
         blocks: u8,
-        /// The temples.
+        /// Different temples to climb.
         temples: u8,
     },
     /// Pay corn and go up a step in a temple.
     ClimbForCorn {
-        /// The corn.
+        /// Corn to pay.
         corn: u16,
     },
     /// Trade at the market.
@@ -310,7 +319,7 @@ pub enum SpaceFacts {
     },
     /// Pay corn and do any action of the four cities.
     AnyAction {
-        /// The corn.
+        /// Corn to pay.
         corn: u16,
     },
     /// Place a skull.
@@ -329,35 +338,35 @@ pub enum SpaceFacts {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "effect", rename_all = "kebab-case")]
 pub enum EffectFacts {
-    /// Goods.
+    /// Goods from the bank.
     Gain {
-        /// These.
+        /// What the player receives.
         goods: GoodsFacts,
     },
     /// Steps up in a temple.
     Climb {
         /// Which; none where the player chooses.
         temple: Option<Temple>,
-        /// How many.
+        /// Steps in all.
         steps: u8,
     },
     /// Free advances in technologies.
     Advance {
         /// Which; none where the player chooses.
         technology: Option<Technology>,
-        /// How many.
+        /// Steps in all.
         steps: u8,
     },
     /// A worker from the bank.
     Worker,
     /// Points at once.
     Points {
-        /// How many.
+        /// Points, printed on the tile.
         points: u8,
     },
     /// Workers that eat nothing.
     FedFree {
-        /// How many.
+        /// Workers that are fed without corn.
         workers: u8,
     },
     /// Every worker eats less corn.
@@ -371,7 +380,7 @@ pub enum EffectFacts {
     Market,
     /// May pay corn for any action of the four cities, as at Uxmal 5.
     AnyAction {
-        /// The corn.
+        /// Corn to pay.
         corn: u16,
     },
 }
@@ -438,7 +447,11 @@ impl Facts {
                 corn_per_point: CORN_PER_POINT,
                 begged_corn: BEGGED_CORN,
                 most_corn_to_beg: MOST_CORN_TO_BEG,
-                display: DISPLAY as u8,
+                step_back_corn: STEP_BACK_CORN,
+                tooth_corn: TOOTH_CORN,
+                wealth_dealt: small(WEALTH_DEALT),
+                wealth_kept: small(WEALTH_KEPT),
+                display: small(DISPLAY),
                 highest_level: HIGHEST_LEVEL,
             },
         }
@@ -474,9 +487,9 @@ fn table(players: u8) -> TableFacts {
     let size = table_size(usize::from(players));
     TableFacts {
         players,
-        monuments: size.monuments as u8,
+        monuments: small(size.monuments),
         harvest_tiles_per_group: size.fields,
-        dummy_workers: size.dummies as u8,
+        dummy_workers: small(size.dummies),
     }
 }
 
@@ -530,6 +543,7 @@ fn gear(id: Gear) -> GearFacts {
 
 fn levels(id: Technology) -> TechnologyFacts {
     use technology as of;
+    let points = |points: i32| u16::try_from(points).unwrap_or_default();
     let amounts = match id {
         Technology::Agriculture => [of::AGRICULTURE_1_CORN, of::AGRICULTURE_2_FISH, of::AGRICULTURE_3_CORN, 1],
         Technology::Extraction => {
@@ -537,9 +551,9 @@ fn levels(id: Technology) -> TechnologyFacts {
         }
         Technology::Architecture => [
             of::ARCHITECTURE_1_CORN,
-            of::ARCHITECTURE_2_POINTS as u16,
+            points(of::ARCHITECTURE_2_POINTS),
             of::ARCHITECTURE_3_BLOCKS.into(),
-            of::ARCHITECTURE_BONUS as u16,
+            points(of::ARCHITECTURE_BONUS),
         ],
         Technology::Theology => [0, 1, of::THEOLOGY_3_SKULLS.into(), 1],
     };

@@ -3,33 +3,33 @@
 use crate::components::{FOOD_PER_WORKER, FoodDayKind, POINTS_PER_UNFED, StepGain};
 use crate::event::{Cause, Event, Observer};
 use crate::game::{Board, Player};
-use crate::nouns::{PerSeat, Points, Seat, Source, Temple};
+use crate::nouns::{PerSeat, Points, Seat, Source, Temple, small};
 use crate::play::Play;
 
-/// What feeding comes to for one player.
+/// What feeding costs one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Feeding {
     /// Corn needed to feed every worker.
     pub due: u16,
-    /// Corn that can be paid; a worker is fed wholly or not at all.
+    /// Corn that can be paid; a worker is fed completely or not at all.
     pub paid: u16,
-    /// Workers that go hungry.
+    /// Workers that are not fed.
     pub unfed: u8,
 }
 
 impl Player {
-    /// What feeding would come to now. As many workers as possible are fed.
+    /// What feeding would cost now. As many workers as possible are fed.
     #[must_use]
     pub fn feeding(&self) -> Feeding {
         let each = FOOD_PER_WORKER.saturating_sub(u16::from(self.corn_less));
         let hungry = u16::from(self.workers_in_play.saturating_sub(self.fed_free));
         let fed = self.corn.checked_div(each).map_or(hungry, |served| served.min(hungry));
-        Feeding { due: hungry * each, paid: fed * each, unfed: (hungry - fed) as u8 }
+        Feeding { due: hungry * each, paid: fed * each, unfed: small(usize::from(hungry - fed)) }
     }
 }
 
 impl Board {
-    /// The points that the temples give at the end of an age to each seat, the leader's bonus apart.
+    /// The points that a temple gives each seat at the end of an age: those of its step, and the leader's bonus.
     pub(crate) fn temple_points(&self, temple: Temple, age: u8) -> PerSeat<(Points, Points)> {
         let info = temple.info();
         let step = |seat: Seat| self.seats[seat].temples[temple];
@@ -82,7 +82,7 @@ impl<O: Observer> Play<'_, O> {
         self.refill_display(Cause::Age);
     }
 
-    /// Every resource and skull on one's step and all steps below.
+    /// Every player gets the resources and skulls of their step and of all steps below.
     fn mid_age_rewards(&mut self) {
         for temple in Temple::ALL {
             for (index, step) in temple.info().steps.iter().enumerate() {
@@ -101,7 +101,7 @@ impl<O: Observer> Play<'_, O> {
 
     /// If the bank cannot give a skull to everyone who earns one, nobody gets one.
     fn skull_rewards(&mut self, temple: Temple, step: usize) {
-        let due = self.at_or_above(temple, step).count() as u8;
+        let due = small(self.at_or_above(temple, step).count());
         let bank = self.board().skulls_in_bank;
         if due > bank {
             self.seen.see(Event::SkullsShort { due, bank });

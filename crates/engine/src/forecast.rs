@@ -1,4 +1,4 @@
-//! A look ahead: where workers will stand if only days pass, what the next Food Day will ask, what temples are worth.
+//! A look ahead: where workers will be if only days pass, what the next Food Day will cost, and what temples are worth.
 
 use crate::components::{FOOD_DAYS, FoodDayKind, LAST_ROUND};
 use crate::game::{Board, DecisionKind};
@@ -68,6 +68,10 @@ pub struct Outlook {
     pub corn_missing: u16,
     /// Workers that would go hungry.
     pub unfed: u8,
+    /// Workers that farms and wealth tiles feed without corn.
+    pub fed_free: u8,
+    /// Corn that farms save for each of the other workers.
+    pub corn_less: u8,
     /// Points from temples if the age ended now, leaders' bonuses included.
     pub temple_points: Points,
     /// Those of them that come from leading.
@@ -126,6 +130,8 @@ impl Board {
             corn_due: feeding.due,
             corn_missing: feeding.due.saturating_sub(player.corn),
             unfed: feeding.unfed,
+            fed_free: player.fed_free,
+            corn_less: player.corn_less,
             temple_points: own + leading,
             leader_points: leading,
         }

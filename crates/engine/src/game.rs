@@ -1,24 +1,26 @@
-//! The state of a game: plain data, mid-decision included.
+//! The state of a game as plain data, even in the middle of a decision.
 
 use crate::components::{
-    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, FoodDay, GROUPS, STARTING_STEP, WORKERS_AT_START, table_size,
+    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, FoodDay, GROUPS, STARTING_STEP, TOOTH_CORN, WEALTH_DEALT,
+    WEALTH_KEPT, WORKERS_AT_START, table_size,
 };
 use crate::gears::{Gears, ones};
 use crate::nouns::{
     Block, Building, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Points, Seat, Source,
-    Technology, Temple, WealthTile,
+    Technology, Temple, WealthTile, small,
 };
 use crate::pending::Stack;
 use crate::setup::Setup;
 
-/// A game in any state, from keeping wealth tiles to its end.
+/// A game in any state, from the choice of wealth tiles to the end.
 ///
 /// # Equality
-/// Two games are equal if their boards, open decisions and hidden tiles are, tiles already drawn from a pile included.
-/// Which moves led there is not part of it, except where something still owed names its cause: a temple step owed by
-/// Uxmal 1 is not the step owed by a building, since the event to come will tell them apart.
+/// Two games are equal if their boards, open decisions and hidden tiles are equal, including tiles already drawn from a
+/// pile. The moves that led there do not matter, except that an open decision knows its cause: a temple step from Uxmal
+/// 1 differs from one that a building gives, since the event that follows will name the cause.
 ///
-/// Equal games have equal digests ([`Game::digest`]). The digest leaves out those causes, which change no rule.
+/// Equal games have equal digests ([`Game::digest`]). The digest leaves out those causes, which do not affect the
+/// rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     pub(crate) board: Board,
@@ -52,26 +54,26 @@ pub struct Board {
     pub(crate) pending: Stack,
 }
 
-/// What nobody sees, or not everybody.
+/// What is hidden from some or all players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Hidden {
     /// Both piles in the order they are drawn. Drawn tiles stay where they were.
     pub(crate) age1: [Building; AGE_1_BUILDINGS],
     pub(crate) age2: [Building; AGE_2_BUILDINGS],
-    /// The tiles dealt; forgotten once all have kept.
-    pub(crate) dealt: PerSeat<Option<[WealthTile; 4]>>,
-    /// The tiles kept while not all have; then they are in [`Player::wealth`].
-    pub(crate) kept: PerSeat<Option<[WealthTile; 2]>>,
+    /// The tiles dealt; cleared once everyone has chosen.
+    pub(crate) dealt: PerSeat<Option<[WealthTile; WEALTH_DEALT]>>,
+    /// The tiles kept, until everyone has chosen; then they are in [`Player::wealth`].
+    pub(crate) kept: PerSeat<Option<[WealthTile; WEALTH_KEPT]>>,
 }
 
-/// Where in the round the game stands.
+/// The phase of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Phase {
     /// Wealth tiles are being kept.
     Keeping,
     /// Turns are played.
     Turns,
-    /// The calendar is about to advance, and that player says by how much.
+    /// The calendar is about to advance, and that player chooses by how many days.
     Days(Seat),
     /// The end.
     Over,
@@ -136,7 +138,7 @@ pub struct Player {
     pub workers_in_hand: u8,
     /// The step of each temple, counted from the lowest.
     pub temples: PerTemple<u8>,
-    /// Technology levels.
+    /// The level of each technology, from 0.
     pub technologies: PerTechnology<u8>,
     /// Corn harvest tiles.
     pub corn_tiles: u8,
@@ -149,7 +151,7 @@ pub struct Player {
     /// Whether the board is light side up.
     pub light_side: bool,
     /// The wealth tiles kept, once all have kept.
-    pub wealth: Option<[WealthTile; 2]>,
+    pub wealth: Option<[WealthTile; WEALTH_KEPT]>,
     pub(crate) buildings: u32,
     pub(crate) monuments: u16,
     /// Quarter points by source.
@@ -257,7 +259,7 @@ pub enum DecisionKind {
     Harvest,
     /// Which god to anger.
     Anger,
-    /// Which technology.
+    /// Which technology to advance.
     Advance,
     /// Which blocks to pay.
     Pay,
@@ -308,7 +310,7 @@ impl core::fmt::Display for DecisionKind {
 }
 
 impl Game {
-    /// A game about to begin: everyone keeps wealth tiles.
+    /// A new game, in which everyone has to choose wealth tiles.
     #[must_use]
     pub fn new(setup: &Setup) -> Self {
         let players = setup.players();
@@ -327,7 +329,7 @@ impl Game {
         }
         let board = Board {
             phase: Phase::Keeping,
-            players: players as u8,
+            players: small(players),
             round: 1,
             food_days_held: 0,
             last_food_day: 0,
@@ -344,7 +346,7 @@ impl Game {
                 Group { corn: fields, wood: fields },
             ],
             display: core::array::from_fn(|slot| Some(setup.age1()[slot])),
-            drawn: DISPLAY as u8,
+            drawn: small(DISPLAY),
             monuments,
             seats: PerSeat::default(),
             turn: Turn::first(setup.start_player()),
@@ -366,7 +368,7 @@ impl Game {
         self.board.phase == Phase::Over
     }
 
-    /// The seats that decide now, ascending: several only while wealth tiles are kept.
+    /// The seats that decide now, in ascending order: several only while wealth tiles are being chosen.
     pub fn to_act(&self) -> impl Iterator<Item = Seat> {
         self.board.acting(PerSeat(self.hidden.kept.0.map(|kept| kept.is_some())))
     }
@@ -386,15 +388,15 @@ impl Game {
         self.board.decision()
     }
 
-    /// The tiles a seat was dealt, until all have kept.
+    /// The tiles a seat was dealt, until everyone has chosen.
     #[must_use]
-    pub fn dealt(&self, seat: Seat) -> Option<[WealthTile; 4]> {
+    pub fn dealt(&self, seat: Seat) -> Option<[WealthTile; WEALTH_DEALT]> {
         self.hidden.dealt[seat]
     }
 
     /// The tiles a seat keeps, as soon as it has chosen.
     #[must_use]
-    pub fn kept(&self, seat: Seat) -> Option<[WealthTile; 2]> {
+    pub fn kept(&self, seat: Seat) -> Option<[WealthTile; WEALTH_KEPT]> {
         self.board.seats[seat].wealth.or(self.hidden.kept[seat])
     }
 }
@@ -412,7 +414,7 @@ impl Board {
         Seat::ALL.into_iter().take(self.players())
     }
 
-    /// The seats that decide now, given who has kept wealth tiles, which is not on the board.
+    /// The seats that decide now, given which seats have chosen their wealth tiles, which the board does not show.
     pub(crate) fn acting(&self, has_kept: PerSeat<bool>) -> impl Iterator<Item = Seat> + use<> {
         let (phase, turn) = (self.phase, self.turn.seat);
         self.seats().filter(move |&seat| match phase {
@@ -423,7 +425,7 @@ impl Board {
         })
     }
 
-    /// A player's things.
+    /// A player's belongings.
     #[must_use]
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
@@ -486,7 +488,7 @@ impl Board {
     /// Corn lying on the teeth of the calendar.
     #[must_use]
     pub const fn corn_on_teeth(&self) -> u16 {
-        self.corn_on_teeth.count_ones() as u16
+        small(self.corn_on_teeth.count_ones() as usize) as u16 * TOOTH_CORN
     }
 
     /// The rounds whose teeth corn lies on.
@@ -506,7 +508,7 @@ impl Board {
         ones(self.skulls_placed.into())
     }
 
-    /// The gears.
+    /// Where workers and dummies stand on the gears.
     #[must_use]
     pub const fn gears(&self) -> &Gears {
         &self.gears
@@ -536,13 +538,14 @@ impl Board {
         self.monuments.iter().flatten().copied()
     }
 
-    /// The turn being played: while tiles are kept, the first turn to come.
+    /// The turn being played; while tiles are being chosen, the first turn to come.
     #[must_use]
     pub const fn turn(&self) -> &Turn {
         &self.turn
     }
 
-    /// Whether a seat has ended its turn of this round: while days are asked, and at the end, everyone has.
+    /// Whether a seat has ended its turn in this round. Everyone has while a player is asked for days, and at the end
+    /// of the game.
     ///
     /// ```
     /// use tzolkin_engine::{Position, Seat};
@@ -567,7 +570,7 @@ impl Board {
         }
     }
 
-    /// What is still owed, innermost last.
+    /// The decisions that are still open, innermost last.
     #[must_use]
     pub fn pending(&self) -> &Stack {
         &self.pending

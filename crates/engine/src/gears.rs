@@ -1,6 +1,6 @@
-//! The five gears: who stands where, and what a day does to them (rules §1, §10).
+//! The five gears: who is where, and what happens to them in a day (rules §1, §10).
 
-use crate::nouns::{Gear, PerGear, PerSeat, Seat, Space};
+use crate::nouns::{Gear, PerGear, PerSeat, Seat, Space, small};
 
 /// A set of spaces of one gear, a bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -41,7 +41,7 @@ impl Spaces {
     #[must_use]
     #[inline]
     pub const fn last(self) -> Option<u8> {
-        if self.0 == 0 { None } else { Some(15 - self.0.leading_zeros() as u8) }
+        if self.0 == 0 { None } else { Some(15 - small(self.0.leading_zeros() as usize)) }
     }
 
     /// The set without a space.
@@ -64,7 +64,7 @@ impl Spaces {
 #[inline]
 pub(crate) fn ones(mut left: u32) -> impl Iterator<Item = u8> {
     core::iter::from_fn(move || {
-        let bit = left.trailing_zeros() as u8;
+        let bit = small(left.trailing_zeros() as usize);
         (left != 0).then(|| left &= left - 1).map(|()| bit)
     })
 }
@@ -150,18 +150,18 @@ impl Gears {
     #[inline]
     pub fn lowest_free(&self, gear: Gear) -> Option<u8> {
         let free = NUMBERED[gear] & !self.occupied(gear).0;
-        (free != 0).then_some(free.trailing_zeros() as u8)
+        (free != 0).then_some(small(free.trailing_zeros() as usize))
     }
 
     /// How many workers a seat has on the gears.
     #[must_use]
     #[inline]
     pub fn count(&self, seat: Seat) -> u8 {
-        self.workers[seat].0.iter().map(|spaces| spaces.len() as u8).sum()
+        self.workers[seat].0.iter().map(|spaces| small(spaces.len() as usize)).sum()
     }
 
-    /// The players' workers that stand one day before the last numbered space: these a second day would push off
-    /// though the first does not (rules §10).
+    /// The players' workers one space before the last numbered one: a second day would push them off, but the first
+    /// does not (rules §10).
     #[must_use]
     pub fn about_to_reach_last(&self) -> Option<(Space, Seat)> {
         Gear::ALL.into_iter().find_map(|gear| {
@@ -185,8 +185,8 @@ impl Gears {
         self.dummies[gear].insert(space);
     }
 
-    /// Turns every gear by a day. Returns the gears that each seat's worker was pushed off from: at most one worker
-    /// each, since only one can stand on the last space. Dummies ride all the way round.
+    /// Turns every gear by a day. Returns the gears from which each seat's worker was pushed off: at most one worker
+    /// each, since only one can be on the last space. Dummies go all the way round.
     pub(crate) fn turn(&mut self) -> PerSeat<PerGear<bool>> {
         let mut fallen = PerSeat::<PerGear<bool>>::default();
         for seat in Seat::ALL {

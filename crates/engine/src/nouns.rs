@@ -1,20 +1,28 @@
 //! The nouns of the game as small types: gears, temples, technologies, blocks, seats, tiles, points.
 //!
-//! Every closed set knows `ALL` its members and their one text name, and has a container keyed by it, so that
-//! nothing in the engine is looked up by string or by bare number.
+//! Every closed set has `ALL` its members with their text names, and a container keyed by it, so that nothing in the
+//! engine is looked up by a string or a bare number.
 
 use core::fmt;
 use core::iter::Sum;
 use core::ops::{Add, AddAssign, Index, IndexMut, Neg, Sub, SubAssign};
 use core::str::FromStr;
 
+/// A count or an index of things that there are few of, such as seats, spaces and tiles, in the size that states keep it in.
+#[inline]
+#[allow(clippy::cast_possible_truncation, reason = "no set of the game has 256 members; tests run with the assertion")]
+pub(crate) const fn small(number: usize) -> u8 {
+    debug_assert!(number <= u8::MAX as usize);
+    number as u8
+}
+
 /// A name that is not in the vocabulary.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown {what} '{text}'")]
 pub struct UnknownName {
-    /// What was looked for.
+    /// The kind of thing that was expected.
     pub what: &'static str,
-    /// The text that names none.
+    /// The unknown text.
     pub text: String,
 }
 
@@ -192,7 +200,7 @@ closed_set! {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Space {
-    /// The gear.
+    /// The gear it is on.
     pub gear: Gear,
     /// The number of the space; beyond the last numbered one it is only a place to ride through.
     pub space: u8,
@@ -230,14 +238,15 @@ impl Seat {
     /// The seat with that number, if there is one.
     #[must_use]
     pub const fn new(number: usize) -> Option<Self> {
-        if number < Self::NUM { Some(Self(number as u8)) } else { None }
+        if number < Self::NUM { Some(Self(small(number))) } else { None }
     }
 
-    /// Its number.
+    /// Its number, clockwise from 0.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
-        // The mask tells the compiler what the constructor guarantees: no bounds checks in containers.
+        // The mask tells the compiler what the constructor guarantees, so that it leaves out bounds checks in
+        // containers.
         (self.0 & 3) as usize
     }
 
@@ -246,7 +255,7 @@ impl Seat {
     #[inline]
     pub const fn left(self, players: usize) -> Self {
         let next = self.index() + 1;
-        Self(if next >= players || next >= Self::NUM { 0 } else { next as u8 })
+        Self(if next >= players || next >= Self::NUM { 0 } else { small(next) })
     }
 }
 
@@ -256,7 +265,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// One value for each seat; seats that do not play hold the default.
+/// One value for each seat; the default for seats that do not play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PerSeat<T>(pub [T; Seat::NUM]);
@@ -400,6 +409,11 @@ impl Points {
         self.0
     }
 
+    /// The quarters as a player's points are stored; far more than a game can bring are cut off.
+    pub(crate) fn stored(self) -> i16 {
+        i16::try_from(self.0).unwrap_or(if self.0 < 0 { i16::MIN } else { i16::MAX })
+    }
+
     /// As a number with exact quarters.
     #[must_use]
     pub fn as_f64(self) -> f64 {
@@ -454,6 +468,7 @@ impl fmt::Display for Points {
 
 impl FromStr for Points {
     type Err = UnknownName;
+    #[allow(clippy::cast_possible_truncation, reason = "a whole number of at most a million")]
     fn from_str(text: &str) -> Result<Self, UnknownName> {
         let unknown = || UnknownName { what: "number of points", text: text.to_owned() };
         let quarters = text.parse::<f64>().map_err(|_| unknown())? * 4.0;
@@ -467,7 +482,7 @@ impl FromStr for Points {
 #[cfg(feature = "serde")]
 impl serde::Serialize for Points {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Whole numbers stay whole in JSON, so that a reader who compares text is not surprised.
+        // Whole numbers are written without a fraction in JSON, so that text can be compared.
         if self.0 % 4 == 0 { serializer.serialize_i32(self.0 / 4) } else { serializer.serialize_f64(self.as_f64()) }
     }
 }

@@ -1,10 +1,11 @@
-//! Options: every candidate of the open decision, for people: with what it costs and brings, or why it is refused.
+//! Options for people: every candidate of the open decision, with what it costs and gains, or why it is refused.
 
 use crate::action::Action;
 use crate::event::{Cause, Event, Good, Holder, Observer, Spot};
-use crate::game::{DecisionKind, Game, Phase};
+use crate::game::{DecisionKind, Game};
 use crate::gears::Gears;
-use crate::nouns::{PerTechnology, PerTemple, Points, Seat, WealthTile};
+use crate::nouns::{PerTechnology, PerTemple, Points, Seat, small};
+use crate::pending::Pending;
 use crate::play::Play;
 use crate::refusal::Refusal;
 
@@ -13,7 +14,7 @@ use crate::refusal::Refusal;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
-    /// The action.
+    /// What would be played.
     pub action: Action,
     /// What it costs and brings; nothing if it is refused.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
@@ -36,13 +37,15 @@ pub struct Choice {
 pub struct Preview {
     /// What is paid.
     pub costs: Amounts,
+    /// Blocks of any kind that are paid next: which ones is the decision that follows.
+    pub blocks: u8,
     /// What is received.
     pub gains: Amounts,
     /// Points won or lost.
     pub points: Points,
     /// Temple steps, up or down.
     pub temples: PerTemple<i8>,
-    /// Technology levels.
+    /// Technology levels gained.
     pub technologies: PerTechnology<i8>,
     /// Workers from the bank.
     pub workers: u8,
@@ -61,13 +64,13 @@ pub struct Preview {
 pub struct Amounts {
     /// Corn.
     pub corn: u16,
-    /// Wood.
+    /// Blocks of wood.
     pub wood: u16,
-    /// Stone.
+    /// Blocks of stone.
     pub stone: u16,
-    /// Gold.
+    /// Blocks of gold.
     pub gold: u16,
-    /// Skulls.
+    /// Crystal skulls.
     pub skulls: u16,
 }
 
@@ -84,10 +87,34 @@ impl Amounts {
     }
 }
 
+/// An action of a list that cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// Its place in the list, from 0.
+    pub index: usize,
+    /// The rule that refuses it.
+    pub refusal: Refusal,
+}
+
 /// Sums up what happens to one seat.
 struct Watch {
     seat: Seat,
     preview: Preview,
+}
+
+impl Watch {
+    fn new(seat: Seat) -> Self {
+        Self { seat, preview: Preview::default() }
+    }
+
+    /// Notes what the seat decides next within its turn.
+    fn look_at(&mut self, game: &Game) {
+        self.preview.opens = Some(game.decision()).filter(|&opens| opens != DecisionKind::Turn);
+        self.preview.blocks = match game.board.pending.top() {
+            Some(Pending::Pay { advance, .. }) => game.board.blocks_due(advance),
+            _ => 0,
+        };
+    }
 }
 
 impl Observer for Watch {
@@ -123,7 +150,7 @@ impl Game {
     /// let mut position = Position::new(2);
     /// position.place(0, Gear::Yaxchilan, 3);
     /// let mut game = position.build()?;
-    /// game.apply("pick yaxchilan 3".parse()?)?;
+    /// game.apply(Seat::ALL[0], "pick yaxchilan 3".parse()?, &mut ())?;
     /// let options = game.options(Seat::ALL[0]);
     /// let reached = options.iter().find(|option| option.action.to_string() == "do 3").expect("the space it stands on");
     /// assert_eq!(reached.preview.expect("legal").gains.gold, 1);
@@ -151,49 +178,88 @@ impl Game {
         choices
     }
 
-    fn choice(&self, seat: Seat, action: Action) -> Choice {
-        let mut then = Vec::new();
-        let preview = match action {
-            Action::Keep(tiles) => self.preview_tiles(seat, tiles),
-            Action::End => self.preview_end(seat),
-            Action::Days(days) => preview_days(self.board.gears, seat, days),
-            _ => {
-                // Nothing hidden is revealed inside a turn, so the action can be tried out.
-                let mut after = *self;
-                let mut watch = Watch { seat, preview: Preview::default() };
-                after.apply_unchecked_as(seat, action, &mut watch);
-                let opens = after.decision();
-                watch.preview.opens = (opens != DecisionKind::Turn).then_some(opens);
-                if matches!(action, Action::Pick { .. }) || opens == DecisionKind::Harvest {
-                    then = after.options(seat);
-                }
-                watch.preview
-            }
-        };
-        Choice { action, preview: Some(preview), refusal: None, then }
-    }
-
-    /// What two wealth tiles give, though they are paid out only when everybody has kept.
-    fn preview_tiles(&self, seat: Seat, tiles: [WealthTile; 2]) -> Preview {
-        let mut after = *self;
-        let mut watch = Watch { seat, preview: Preview::default() };
-        let mut play = Play { game: &mut after, seen: &mut watch };
-        tiles.into_iter().for_each(|tile| play.receive_tile(seat, tile));
-        watch.preview
-    }
-
-    /// The end of a turn reveals buildings, so only what is known is shown: corn from the teeth.
-    fn preview_end(&self, seat: Seat) -> Preview {
-        let mut preview = Preview::default();
-        if self.board.phase == Phase::Turns && self.board.start_space == Some(seat) {
-            preview.gains.corn = self.board.corn_on_teeth();
+    /// What actions of a seat would cost and bring in all, one after another; nothing is played. What is
+    /// [forced](Game::forced) between two of them is counted in. Nothing can follow the end of a turn.
+    ///
+    /// ```
+    /// use tzolkin_engine::options::Refused;
+    /// use tzolkin_engine::{Action, Gear, Position, Refusal, Seat};
+    ///
+    /// let mut position = Position::new(2);
+    /// position.place(0, Gear::Uxmal, 2);
+    /// position.seats[0].blocks.0 = [2, 0, 0];
+    /// let game = position.build()?;
+    /// let actions = |text: &str| text.split(", ").map(str::parse).collect::<Result<Vec<Action>, _>>();
+    /// let trades = actions("pick uxmal 2, do 2, sell wood, sell wood, buy gold")?;
+    /// let preview = game.preview(Seat::ALL[0], &trades).expect("four corn for two wood");
+    /// assert_eq!((preview.costs.wood, preview.gains.gold), (2, 1));
+    /// let trades = actions("pick uxmal 2, do 2, sell wood, buy gold")?;
+    /// let refusal = Refusal::NotEnoughCorn { needs: 4, has: 2 };
+    /// assert_eq!(game.preview(Seat::ALL[0], &trades), Err(Refused { index: 3, refusal }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The first action that cannot be played, and the rule that refuses it.
+    pub fn preview(&self, seat: Seat, actions: &[Action]) -> Result<Preview, Refused> {
+        if self.to_act().all(|acting| acting != seat) {
+            let refusal = if self.is_over() { Refusal::GameOver } else { Refusal::NotToAct { seat } };
+            return Err(Refused { index: 0, refusal });
         }
-        preview
+        let mut after = *self;
+        let mut watch = Watch::new(seat);
+        watch.look_at(self);
+        let mut ended = false;
+        for (index, &action) in actions.iter().enumerate() {
+            if ended {
+                return Err(Refused { index, refusal: Refusal::NotToAct { seat } });
+            }
+            while let Some(only) = after.forced().filter(|&only| index > 0 && only != action) {
+                after.watched(only, &mut watch);
+            }
+            after.check(seat, action).map_err(|refusal| Refused { index, refusal })?;
+            after.watched(action, &mut watch);
+            ended = action.ends_line();
+        }
+        Ok(watch.preview)
     }
-}
 
-/// What days do to one's workers; the Food Day and the round that follow are not looked into.
-fn preview_days(mut gears: Gears, seat: Seat, days: u8) -> Preview {
-    let fallen = |gears: &mut Gears| gears.turn()[seat].0.into_iter().filter(|&fell| fell).count() as u8;
-    Preview { falls: (0..days).map(|_| fallen(&mut gears)).sum(), ..Preview::default() }
+    fn choice(&self, seat: Seat, action: Action) -> Choice {
+        let mut after = *self;
+        let mut watch = Watch::new(seat);
+        after.watched(action, &mut watch);
+        let opens_more = matches!(action, Action::Pick { .. }) || watch.preview.opens == Some(DecisionKind::Harvest);
+        let then = if opens_more { after.options(seat) } else { Vec::new() };
+        Choice { action, preview: Some(watch.preview), refusal: None, then }
+    }
+
+    /// Plays a legal action as far as the seat that is watched may know what comes of it.
+    fn watched(&mut self, action: Action, watch: &mut Watch) {
+        let seat = watch.seat;
+        watch.preview.opens = None;
+        watch.preview.blocks = 0;
+        match action {
+            // What tiles give is paid out only when everybody has kept, but it is known.
+            Action::Keep(tiles) => {
+                let mut play = Play { game: self, seen: watch };
+                tiles.into_iter().for_each(|tile| play.receive_tile(seat, tile));
+            }
+            // The end of a turn reveals buildings, so only what is known is shown: corn from the teeth.
+            Action::End => {
+                if self.board.start_space == Some(seat) {
+                    watch.preview.gains.corn += self.board.corn_on_teeth();
+                }
+            }
+            // The Food Day and the round that follow are not looked into.
+            Action::Days(days) => {
+                let fallen = |gears: &mut Gears| small(gears.turn()[seat].0.into_iter().filter(|&fell| fell).count());
+                watch.preview.falls += (0..days).map(|_| fallen(&mut self.board.gears)).sum::<u8>();
+            }
+            // Nothing hidden is revealed within a turn, so the action can be tried on a copy.
+            _ => {
+                self.apply_unchecked(seat, action, watch);
+                watch.look_at(self);
+            }
+        }
+    }
 }

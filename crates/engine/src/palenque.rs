@@ -26,7 +26,7 @@ impl Board {
         if space < FIRST_GROUP {
             return Ok(());
         }
-        // Where wood can be taken or burnt there is wood, so these two decide.
+        // Burning needs wood as well, so these two cases cover everything.
         let nothing = self.corn_verdict(space).is_err() && self.wood_verdict(space).is_err();
         unless(nothing, Refusal::NothingToHarvest { group: space })
     }

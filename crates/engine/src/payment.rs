@@ -38,7 +38,7 @@ impl Board {
     pub(crate) fn missing(&self, cost: Blocks) -> Blocks {
         let mut missing = Blocks::default();
         for block in Block::ALL {
-            missing[block] = u16::from(cost[block]).saturating_sub(self.me().blocks[block]) as u8;
+            missing[block] = cost[block].saturating_sub(self.me().blocks[block].min(255) as u8);
         }
         missing
     }

@@ -1,4 +1,4 @@
-//! What is still owed within a turn: a stack of small frames, part of the state.
+//! The open decisions of a turn: a stack of small frames, which is part of the state.
 //!
 //! The top frame is the open decision. A frame below waits until those above it are done: the second building of
 //! Tikal 4 waits for the effects of the first.
@@ -7,10 +7,10 @@ use crate::event::Cause;
 use crate::game::{Board, DecisionKind};
 use crate::nouns::{Building, Gear, Space, Technology, Temple};
 
-/// Something owed to the player whose turn it is.
+/// Something that the player whose turn it is still has to decide or receive.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Pending {
-    /// Nothing: an unused place of the stack.
+    /// Nothing: an unused entry of the stack.
     #[default]
     None,
     /// A worker was taken back from there and may act.
@@ -81,7 +81,7 @@ pub enum Pending {
     Offer,
     /// The effects of a building from that one on.
     Effects {
-        /// The tile.
+        /// The building whose effects are resolved.
         building: Building,
         /// The next effect.
         next: u8,
@@ -114,7 +114,7 @@ impl Site {
 }
 
 impl Pending {
-    /// The decision that this frame opens. Effects are resolved, never asked.
+    /// The decision that this frame opens. Effects are resolved and never open a decision themselves.
     #[must_use]
     pub const fn decision(self) -> DecisionKind {
         match self {
@@ -133,8 +133,8 @@ impl Pending {
         }
     }
 
-    /// Whether the frame has something to decide on this board. What is owed is always opened, what is optional only with
-    /// a choice besides declining, a climb only with a temple to climb.
+    /// Whether the frame has something to decide on this board. A mandatory decision always opens, an optional one only
+    /// if there is a choice besides declining, and a climb only if there is a temple to climb.
     #[inline]
     pub(crate) fn opens(self, board: &Board) -> bool {
         match self {
@@ -152,11 +152,11 @@ impl Pending {
     }
 }
 
-/// Room for the deepest nesting, which has five frames: Tikal 4, the effects of b21, its Tikal 4, the second advance of b31
-/// and the bonus of the first. A test plays it.
+/// Room for the deepest nesting, which has five frames: Tikal 4, the effects of b21, its Tikal 4, the second advance of
+/// b31 and the bonus of the first. A test plays this case.
 const DEPTH: usize = 8;
 
-/// The stack of frames. Unused places hold [`Pending::None`], so that equal stacks compare equal.
+/// The stack of frames. Unused entries are [`Pending::None`], so that equal stacks compare equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Stack {
     frames: [Pending; DEPTH],

@@ -1,4 +1,4 @@
-//! Counting sequences of actions: the test by which two generators are compared.
+//! Counts sequences of actions, which is a way to compare two implementations of the rules.
 
 use crate::action::Actions;
 use crate::game::Game;
@@ -22,9 +22,10 @@ pub fn perft(game: &Game, depth: u32) -> u64 {
     if depth == 1 {
         return legal.len() as u64;
     }
+    let Some(seat) = game.first_to_act() else { return 0 };
     let count = |&action| {
         let mut after = *game;
-        after.apply_unchecked(action);
+        after.apply_unchecked(seat, action, &mut ());
         perft(&after, depth - 1)
     };
     legal.iter().map(count).sum()

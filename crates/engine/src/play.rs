@@ -1,4 +1,4 @@
-//! Playing: an action changes a game, and observers hear of it.
+//! Playing: lists, checks and applies actions, and reports events to an observer.
 
 use crate::action::{Action, Actions};
 use crate::event::{Event, Loss, Observer};
@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 impl Game {
     /// Lists the legal actions of the open decision, for the first seat to act, in the documented order.
     ///
-    /// A game that is not over has at least one.
+    /// There is always at least one, unless the game is over.
     ///
     /// ```
     /// use tzolkin_engine::{Actions, Game, Setup};
@@ -33,7 +33,8 @@ impl Game {
         }
     }
 
-    /// Lists the legal actions of a seat: none if it is not to act. Several seats act only while wealth tiles are kept.
+    /// Lists the legal actions of a seat; none if it is not to act. Several seats act at once only while wealth tiles
+    /// are being chosen.
     pub fn legal_for(&self, seat: Seat, legal: &mut Actions) {
         legal.clear();
         if self.to_act().any(|acting| acting == seat) {
@@ -75,15 +76,6 @@ impl Game {
         found.unwrap_or_else(|| Err(self.unlisted(seat, action)))
     }
 
-    /// Applies an action of the first seat to act.
-    ///
-    /// # Errors
-    /// The rule that refuses it; the game is then unchanged.
-    pub fn apply(&mut self, action: Action) -> Result<(), Refusal> {
-        let seat = self.first_to_act().ok_or(Refusal::GameOver)?;
-        self.apply_as(seat, action, &mut ())
-    }
-
     /// Applies an action of a seat and tells an observer what it did.
     ///
     /// ```
@@ -91,37 +83,29 @@ impl Game {
     ///
     /// let mut game = Position::new(2).build()?;
     /// let mut events: Vec<Event> = Vec::new();
-    /// game.apply_as(Seat::ALL[0], "place uxmal".parse()?, &mut events)?;
+    /// game.apply(Seat::ALL[0], "place uxmal".parse()?, &mut events)?;
     /// assert!(matches!(events[0], Event::Worker { .. }));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// The rule that refuses it; the game is then unchanged.
-    pub fn apply_as(&mut self, seat: Seat, action: Action, seen: &mut impl Observer) -> Result<(), Refusal> {
+    pub fn apply(&mut self, seat: Seat, action: Action, seen: &mut impl Observer) -> Result<(), Refusal> {
         self.check(seat, action)?;
-        self.apply_unchecked_as(seat, action, seen);
+        self.apply_unchecked(seat, action, seen);
         Ok(())
     }
 
-    /// Applies an action of the first seat to act, trusting that it is legal.
-    ///
-    /// An illegal action leaves a nonsensical game or panics; it never does worse.
-    #[inline]
-    pub fn apply_unchecked(&mut self, action: Action) {
-        if let Some(seat) = self.first_to_act() {
-            self.apply_unchecked_as(seat, action, &mut ());
-        }
-    }
-
     /// Applies an action of a seat, trusting that it is legal, and tells an observer what it did.
+    ///
+    /// An illegal action may panic or leave the game in an impossible state, but it is never undefined behaviour.
     #[inline]
-    pub fn apply_unchecked_as(&mut self, seat: Seat, action: Action, seen: &mut impl Observer) {
-        Play { game: self, seen }.apply(seat, action);
+    pub fn apply_unchecked(&mut self, seat: Seat, action: Action, seen: &mut impl Observer) {
+        Play { game: self, seen }.act(seat, action);
     }
 }
 
-/// A game being changed, with whoever listens.
+/// A game that is being changed, and its observer.
 pub(crate) struct Play<'game, O> {
     pub(crate) game: &'game mut Game,
     pub(crate) seen: &'game mut O,
@@ -129,7 +113,7 @@ pub(crate) struct Play<'game, O> {
 
 impl<O: Observer> Play<'_, O> {
     #[inline]
-    fn apply(&mut self, seat: Seat, action: Action) {
+    fn act(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Keep(tiles) => return self.keep(seat, tiles),
             Action::Days(days) => return self.days(days),
@@ -158,8 +142,8 @@ impl<O: Observer> Play<'_, O> {
         self.settle();
     }
 
-    /// Goes on until a decision is open that a player can take: resolves effects of buildings and drops frames with
-    /// nothing to decide.
+    /// Continues until there is a decision for a player: resolves effects of buildings and drops frames with nothing to
+    /// decide.
     #[inline]
     fn settle(&mut self) {
         while let Some(pending) = self.board().pending.top() {

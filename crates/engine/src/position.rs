@@ -1,21 +1,22 @@
-//! Positions set up by hand, for tests and editors: the only door to a mid-game state besides playing.
+//! Positions set up by hand, for tests and editors. Besides playing, this is the only way to get a game in progress.
 
 use crate::components::{
-    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, GROUPS, HARVESTS, HIGHEST_LEVEL, SKULLS, WORKERS_AT_MOST,
-    WORKERS_AT_START, table_size,
+    AGE_1_BUILDINGS, AGE_2_BUILDINGS, DISPLAY, FOOD_DAYS, GROUPS, HARVESTS, HIGHEST_LEVEL, SKULLS, WEALTH_KEPT,
+    WORKERS_AT_MOST, WORKERS_AT_START, table_size,
 };
 use crate::effects::Farms;
 use crate::game::{Board, Game, Group, Hidden, Phase, Player, Turn};
 use crate::gears::{Gears, Spaces};
 use crate::nouns::{
     Building, Gear, Monument, PerBlock, PerSeat, PerSource, PerTechnology, PerTemple, Seat, Source, Space, Technology,
-    Temple, WealthTile,
+    Temple, WealthTile, small,
 };
 use crate::pending::Stack;
 
 /// A position at the start of a turn, not yet checked. [`Position::build`] checks it and gives the game.
 ///
-/// What is derived is not stated: workers in hand, skulls in the bank, what farms save, the order of the turn.
+/// Everything that follows from the rest is left out: workers in hand, skulls in the bank, what farms save, the order
+/// of turns.
 ///
 /// ```
 /// use tzolkin_engine::{Gear, Position};
@@ -31,7 +32,7 @@ use crate::pending::Stack;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Position {
-    /// The round.
+    /// The round being played, from 1.
     pub round: u8,
     /// Food Days held; by default as many as the round implies. One less means that one was jumped over.
     pub food_days_held: Option<u8>,
@@ -69,7 +70,7 @@ pub struct Position {
 pub struct Belongings {
     /// Corn.
     pub corn: u16,
-    /// Blocks.
+    /// Wood, stone and gold in hand.
     pub blocks: PerBlock<u16>,
     /// Skulls.
     pub skulls: u8,
@@ -77,10 +78,10 @@ pub struct Belongings {
     pub workers_in_play: u8,
     /// Temple steps, from the lowest, 0.
     pub temples: PerTemple<u8>,
-    /// Technology levels.
+    /// The level of each technology, from 0.
     pub technologies: PerTechnology<u8>,
     /// Wealth tiles kept.
-    pub wealth: Option<[WealthTile; 2]>,
+    pub wealth: Option<[WealthTile; WEALTH_KEPT]>,
     /// Own buildings.
     pub buildings: Vec<Building>,
     /// Own monuments.
@@ -129,7 +130,7 @@ pub enum PositionError {
     /// The round does not exist, or does not fit the Food Days held.
     #[error("round {round} with {held} Food Days held cannot be")]
     Round {
-        /// The round.
+        /// The round that was given.
         round: u8,
         /// Food Days held.
         held: u8,
@@ -146,7 +147,7 @@ pub enum PositionError {
     /// Two on one space.
     #[error("{} {} is taken twice", .0.gear, .0.space)]
     TakenTwice(Space),
-    /// So many dummies that a player who must place a worker could find no space.
+    /// So many dummies that a player who must place a worker might not find a space.
     #[error("{dummies} dummies stand on the gears, at most {most} leave room to play")]
     Dummies {
         /// Dummies given.
@@ -222,10 +223,10 @@ impl Position {
         }
     }
 
-    /// A game at the start of a turn as a position, to change something about it; nothing in the middle of a turn, while
-    /// tiles are kept or days are asked, and at the end.
+    /// Turns a game at the start of a turn into a position, to change something about it. Returns nothing in the middle
+    /// of a turn, while tiles or days are being chosen, and at the end.
     ///
-    /// What a position does not tell apart is lost: where points came from, and which teeth corn lies on.
+    /// A position does not know where points came from and which teeth corn lies on, so this is lost.
     ///
     /// ```
     /// use tzolkin_engine::{Position, Seat};
@@ -257,7 +258,7 @@ impl Position {
             start_player: board.start_player.index(),
             to_move: Some(turn.seat.index()),
             start_space: board.start_space.map(Seat::index),
-            corn_on_teeth: board.corn_on_teeth() as u8,
+            corn_on_teeth: small(board.corn_on_teeth().into()),
             skulls_placed: board.skulls_placed().collect(),
             workers: board.seats().flat_map(worker).collect(),
             dummies: spaces(&|gear| board.gears.dummies(gear)),
@@ -292,7 +293,7 @@ impl Position {
     /// The game in this position.
     ///
     /// # Errors
-    /// What about the position cannot be.
+    /// What is impossible about the position.
     pub fn build(&self) -> Result<Game, PositionError> {
         let players = self.seats.len();
         if !(2..=Seat::NUM).contains(&players) {
@@ -313,7 +314,7 @@ impl Position {
         let gears = self.gears()?;
         let board = Board {
             phase: Phase::Turns,
-            players: players as u8,
+            players: small(players),
             round: self.round,
             food_days_held,
             last_food_day: FOOD_DAYS[..usize::from(food_days_held)].last().map_or(0, |day| day.round),
@@ -340,7 +341,7 @@ impl Position {
 
     /// The Food Days held; the next may be overdue by the one round that jumped over it.
     fn held(&self) -> Result<u8, PositionError> {
-        let implied = FOOD_DAYS.iter().filter(|day| day.round < self.round).count() as u8;
+        let implied = small(FOOD_DAYS.iter().filter(|day| day.round < self.round).count());
         let held = self.food_days_held.unwrap_or(implied);
         let jumped = FOOD_DAYS
             .get(usize::from(held))
@@ -406,7 +407,7 @@ impl Position {
         if !is_distinct(placed) || placed.iter().any(|space| !(1..=9).contains(space)) {
             return Err(PositionError::Skulls);
         }
-        usize::from(SKULLS).checked_sub(placed.len() + owned).map(|left| left as u8).ok_or(PositionError::Skulls)
+        usize::from(SKULLS).checked_sub(placed.len() + owned).map(small).ok_or(PositionError::Skulls)
     }
 
     fn jungle(&self) -> Result<[Group; GROUPS], PositionError> {
@@ -423,9 +424,10 @@ impl Position {
             .iter()
             .zip(full)
             .all(|(group, full)| group.corn <= full.corn && group.wood <= group.corn && group.wood <= full.wood);
-        let wooded = u32::from(fields) * (GROUPS as u32 - 1);
-        let corn_adds_up = sum(|group| group.corn) + corn_taken == u32::from(fields) * GROUPS as u32;
-        // Burnt wood tiles are nobody's.
+        let groups = u32::from(small(GROUPS));
+        let wooded = u32::from(fields) * (groups - 1);
+        let corn_adds_up = sum(|group| group.corn) + corn_taken == u32::from(fields) * groups;
+        // Burnt wood tiles belong to nobody.
         if fits && corn_adds_up && sum(|group| group.wood) + wood_taken <= wooded {
             Ok(jungle)
         } else {
@@ -454,7 +456,7 @@ impl Position {
         }
         // Drawn tiles come first in their pile; in which order no longer matters.
         let gone: Vec<Building> = Building::of_age(age).filter(|building| !pile.contains(building)).collect();
-        let drawn = gone.len() as u8;
+        let drawn = small(gone.len());
         let current = [gone, pile].concat();
         let age1_in_order = || Building::of_age(1).collect();
         let age2 = self.age2.clone().unwrap_or_else(|| Building::of_age(2).collect());
@@ -498,7 +500,7 @@ impl Belongings {
             corn_tiles: player.corn_tiles,
             wood_tiles: player.wood_tiles,
             light_side: player.light_side,
-            quarter_points: player.points().quarters() as i16,
+            quarter_points: player.points().stored(),
         }
     }
 
@@ -542,7 +544,7 @@ impl Belongings {
 
 /// How many turns of the round come before a seat's.
 fn turn_order(start: Seat, seat: Seat, players: usize) -> u8 {
-    ((seat.index() + players - start.index()) % players) as u8
+    small((seat.index() + players - start.index()) % players)
 }
 
 fn is_distinct<T: PartialEq>(items: &[T]) -> bool {

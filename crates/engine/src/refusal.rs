@@ -32,7 +32,7 @@ pub enum Refusal {
     /// Another seat decides now.
     #[error("seat {seat} is not to act")]
     NotToAct {
-        /// Who tried.
+        /// The seat that wanted to act.
         seat: Seat,
     },
     /// The action belongs to another kind of decision.

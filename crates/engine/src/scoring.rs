@@ -6,7 +6,7 @@ use crate::components::{
 };
 use crate::event::{Cause, Event, Observer};
 use crate::game::{Board, Game, Phase};
-use crate::nouns::{Block, Building, Kind, Monument, PerKind, Points, Seat, Temple};
+use crate::nouns::{Block, Building, Kind, Monument, PerKind, Points, Seat, Temple, small};
 pub use crate::nouns::{PerSource, Source};
 use crate::pending::Stack;
 use crate::play::Play;
@@ -28,7 +28,7 @@ impl Game {
     /// How each seat ended, once the game is over.
     ///
     /// ```
-    /// use tzolkin_engine::{Gear, Position};
+    /// use tzolkin_engine::{Gear, Position, Seat};
     ///
     /// let mut position = Position::new(2);
     /// position.round = 27;
@@ -38,7 +38,7 @@ impl Game {
     /// position.place(0, Gear::Uxmal, 0);
     /// let mut game = position.build()?;
     /// for action in ["pick uxmal 0", "nothing", "end"] {
-    ///     game.apply(action.parse()?)?;
+    ///     game.apply(Seat::ALL[0], action.parse()?, &mut ())?;
     /// }
     /// let result = game.result().expect("the last turn of the last round");
     /// assert_eq!((result[0].rank, result[1].rank), (1, 2));
@@ -50,7 +50,7 @@ impl Game {
     }
 }
 
-/// The buildings of each kind, as sets of bits: monuments are counted at every node of a search.
+/// The buildings of each kind, as bit sets, because a search scores monuments at every node.
 const BUILDINGS_OF: PerKind<u32> = {
     let mut sets = [0; Kind::NUM];
     let mut index = 0;
@@ -61,7 +61,7 @@ const BUILDINGS_OF: PerKind<u32> = {
     PerKind(sets)
 };
 
-/// The monuments of each kind, as sets of bits.
+/// The monuments of each kind, as bit sets.
 const MONUMENTS_OF: PerKind<u16> = {
     let mut sets = [0; Kind::NUM];
     let mut index = 0;
@@ -82,7 +82,7 @@ impl Board {
         let better = self.seats().filter(|&other| standing(other) > standing(seat)).count();
         let (points, workers_on_gears) = standing(seat);
         let breakdown = PerSource(Source::ALL.map(|source| self.player(seat).points_from(source)));
-        Outcome { points, rank: 1 + better as u8, workers_on_gears, breakdown }
+        Outcome { points, rank: 1 + small(better), workers_on_gears, breakdown }
     }
 
     /// The points that a monument would give its owner if the game ended now.
@@ -95,7 +95,7 @@ impl Board {
             (buildings.count_ones() + monuments.count_ones()) as usize
         };
         let built_by_anyone = || self.seats().map(|seat| self.player(seat).monuments.count_ones()).sum::<u32>();
-        let each = |points: u8, count: usize| i32::from(points) * count as i32;
+        let each = |points: u8, count: usize| i32::from(points) * i32::from(small(count));
         Points::whole(match monument.info().scoring {
             Scoring::PerOfKind(points) => each(points, of_kind(monument.info().kind)),
             Scoring::PerTile(points) => each(points, player.tile_count()),
@@ -125,7 +125,7 @@ impl Board {
 }
 
 impl<O: Observer> Play<'_, O> {
-    /// Changes only points: corn, blocks and skulls stay as they were (ruling 27).
+    /// Final scoring changes only points; corn, blocks and skulls stay as they were (ruling 27).
     pub(crate) fn final_scoring(&mut self) {
         for seat in self.game.board.seats() {
             let player = *self.player(seat);

@@ -1,15 +1,15 @@
-//! Set-up (rules §2): all the chance there is in a game.
+//! Set-up (rules §2), which contains everything in a game that is decided by chance.
 
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 
 use crate::chance::{self, below, shuffle};
-use crate::components::{AGE_1_BUILDINGS, AGE_2_BUILDINGS, table_size};
-use crate::nouns::{Building, Gear, Monument, Seat, Space, WealthTile};
+use crate::components::{AGE_1_BUILDINGS, AGE_2_BUILDINGS, WEALTH_DEALT, table_size};
+use crate::nouns::{Building, Gear, Monument, Seat, Space, WealthTile, small};
 
-/// Everything decided by chance before the first decision. After it nothing is random.
+/// Everything that is decided by chance before the first decision. Nothing is random afterwards.
 ///
-/// It comes from a seed, or is given outright and checked.
+/// It comes from a seed, or is given explicitly and checked.
 ///
 /// ```
 /// use tzolkin_engine::Setup;
@@ -24,14 +24,14 @@ use crate::nouns::{Building, Gear, Monument, Seat, Space, WealthTile};
 #[cfg_attr(feature = "serde", serde(try_from = "RawSetup", into = "RawSetup"))]
 pub struct Setup {
     start_player: Seat,
-    wealth: ArrayVec<[WealthTile; 4], 4>,
+    wealth: ArrayVec<[WealthTile; WEALTH_DEALT], 4>,
     dummies: ArrayVec<Space, 12>,
     age1: [Building; AGE_1_BUILDINGS],
     age2: [Building; AGE_2_BUILDINGS],
     monuments: ArrayVec<Monument, 6>,
 }
 
-/// A setup as it is written, before anything about it is known to be right.
+/// A setup as it is written, before it has been checked.
 #[derive(Clone, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -39,7 +39,7 @@ pub struct Setup {
 pub struct RawSetup {
     /// How many play.
     pub players: usize,
-    /// Who starts.
+    /// The seat that has the first turn, from 0.
     pub start_player: usize,
     /// Four tiles for each seat.
     pub wealth: Vec<Vec<WealthTile>>,
@@ -66,7 +66,7 @@ pub enum SetupError {
     /// A part has the wrong number of things.
     #[error("{part}: {needs} are needed, not {has}")]
     Count {
-        /// Which part.
+        /// The part of the set-up, as it is called in JSON.
         part: &'static str,
         /// How many there must be.
         needs: usize,
@@ -76,7 +76,7 @@ pub enum SetupError {
     /// A tile appears twice.
     #[error("{part}: {index}. entry appears twice")]
     Twice {
-        /// Which part.
+        /// The part of the set-up, as it is called in JSON.
         part: &'static str,
         /// The position of the second one, counted from 1.
         index: usize,
@@ -131,9 +131,9 @@ impl Setup {
         let mut tiles: ArrayVec<WealthTile, { WealthTile::NUM }> = WealthTile::all().collect();
         shuffle(&mut tiles, rng);
         let (dealt, left_over) = tiles.split_at(4 * players);
-        let mut age1 = core::array::from_fn(|index| Building(index as u8));
+        let mut age1 = core::array::from_fn(|index| Building(small(index)));
         shuffle(&mut age1, rng);
-        let mut age2 = core::array::from_fn(|index| Building((AGE_1_BUILDINGS + index) as u8));
+        let mut age2 = core::array::from_fn(|index| Building(small(AGE_1_BUILDINGS + index)));
         shuffle(&mut age2, rng);
         let mut monuments: ArrayVec<Monument, { Monument::NUM }> = Monument::all().collect();
         shuffle(&mut monuments, rng);
@@ -153,7 +153,7 @@ impl Setup {
         self.wealth.len()
     }
 
-    /// Who starts.
+    /// The seat that has the first turn.
     #[must_use]
     pub const fn start_player(&self) -> Seat {
         self.start_player
@@ -161,7 +161,7 @@ impl Setup {
 
     /// The four tiles dealt to each seat.
     #[must_use]
-    pub fn wealth(&self) -> &[[WealthTile; 4]] {
+    pub fn wealth(&self) -> &[[WealthTile; WEALTH_DEALT]] {
         &self.wealth
     }
 

@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::refusal::Refusal;
 
 impl Board {
-    /// Whether an advance would yield something: a level, or a bonus that can be had (ruling 21).
+    /// Whether an advance would yield something: a level, or a bonus that is not lost (ruling 21).
     #[inline]
     fn advance_yields(&self, seat: Seat, technology: Technology) -> bool {
         if self.seats[seat].level(technology) < HIGHEST_LEVEL {
@@ -57,11 +57,11 @@ impl Board {
 }
 
 impl<O: Observer> Play<'_, O> {
-    /// Takes the chosen technology; a paid one asks for its blocks first.
+    /// Advances in the chosen technology; if it has to be paid, asks for the blocks first.
     pub(crate) fn choose_advance(&mut self, technology: Technology) {
         if let Some(Pending::Advance { left, paid, cause, .. }) = self.board().pending.top() {
             if left > 1 {
-                // Of the two advances of Tikal 3 the second may be declined, of those a building gives neither.
+                // The second advance of Tikal 3 may be declined; the advances that a building gives may not.
                 self.board().pending.replace(Pending::Advance { left: left - 1, optional: paid, paid, cause });
             } else {
                 self.board().pending.pop();

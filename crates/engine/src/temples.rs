@@ -30,13 +30,13 @@ impl Board {
         Temple::ALL.into_iter().any(|temple| self.climb_verdict(seat, temple).is_ok())
     }
 
-    /// Whether a climb with that temple left out has a temple.
+    /// Whether there is a temple to climb besides that one.
     #[inline]
     pub(crate) fn can_climb_again(&self, climbed: Option<Temple>) -> bool {
         Temple::ALL.into_iter().any(|temple| self.climb_again_verdict(temple, climbed).is_ok())
     }
 
-    /// Whether a seat can go down a step, which angering a god costs.
+    /// Whether a seat can go down a step, which is the price of angering a god.
     pub(crate) fn anger_verdict(&self, seat: Seat, temple: Temple) -> Verdict {
         unless(self.seats[seat].temples[temple] == 0, Refusal::LowestStep { temple })
     }
@@ -59,7 +59,7 @@ impl Board {
         }
     }
 
-    /// The second step of Tikal 5 is in another temple than the first.
+    /// The second step of Tikal 5 has to be in another temple than the first.
     #[inline]
     pub(crate) fn climb_again_verdict(&self, temple: Temple, climbed: Option<Temple>) -> Verdict {
         unless(climbed == Some(temple), Refusal::SameTemple { temple })?;
@@ -68,7 +68,7 @@ impl Board {
 }
 
 impl<O: Observer> Play<'_, O> {
-    /// Goes up a step; one that cannot be climbed is lost. The top step turns the board light side up.
+    /// Goes up a step, which is lost if it cannot be climbed. The top step turns the board light side up.
     pub(crate) fn step_up(&mut self, seat: Seat, temple: Temple, cause: Cause) {
         if self.game.board.climb_verdict(seat, temple).is_err() {
             self.seen.see(Event::Lost { seat, what: Loss::Step(temple), cause });

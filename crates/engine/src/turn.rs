@@ -2,15 +2,15 @@
 
 use crate::action::Action;
 use crate::candidates::{Verdict, unless};
-use crate::components::{BEGGED_CORN, DISPLAY, GEARS, MOST_CORN_TO_BEG, placement_surcharge};
+use crate::components::{BEGGED_CORN, DISPLAY, GEARS, MOST_CORN_TO_BEG, STEP_BACK_CORN, placement_surcharge};
 use crate::event::{Cause, Event, Good, Holder, Observer, Spot};
 use crate::game::{Board, Turn};
-use crate::nouns::{Gear, Space, Temple};
+use crate::nouns::{Gear, Space, Temple, small};
 use crate::pending::Pending;
 use crate::play::Play;
 use crate::refusal::Refusal;
 
-/// What a player without a worker on the gears is driven to.
+/// What a player without a worker on the gears is forced to do.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Need {
     /// Nothing: the turn is free.
@@ -48,7 +48,7 @@ impl Board {
         visit(Action::End, unless(untouched, Refusal::NothingDone));
     }
 
-    /// What only the other kind of turn can do: placing after a worker was picked up, and the other way round.
+    /// What only the other kind of turn allows: placing after picking up a worker, and the other way round.
     pub(crate) fn not_this_turn(&self) -> Vec<Action> {
         let places = Gear::ALL.map(Action::Place).into_iter().chain([Action::PlaceOnStart]);
         let workers =
@@ -60,7 +60,7 @@ impl Board {
         }
     }
 
-    /// Refusals for actions of a turn that are not candidates in this one.
+    /// Refusals for actions that are possible in a turn but are not candidates in this one.
     pub(crate) fn unlisted_in_turn(&self, action: Action) -> Option<Refusal> {
         match action {
             Action::Beg(_) => Some(Refusal::TooLateToBeg),
@@ -117,17 +117,17 @@ impl Board {
         }
     }
 
-    /// Corn for placing the next worker of this turn on a gear: its lowest free space, and a corn for every worker placed
-    /// before. Nothing if no numbered space is free.
+    /// The corn for placing the next worker of this turn on a gear: the number of its lowest free space, plus one for
+    /// every worker placed before. Returns nothing if no numbered space is free.
     ///
     /// ```
-    /// use tzolkin_engine::{Gear, Position};
+    /// use tzolkin_engine::{Gear, Position, Seat};
     ///
     /// let mut position = Position::new(3);
     /// position.dummy(Gear::Tikal, 0);
     /// let mut game = position.build()?;
     /// assert_eq!(game.board().placement_cost(Gear::Tikal), Some(1));
-    /// game.apply("place uxmal".parse()?)?;
+    /// game.apply(Seat::ALL[0], "place uxmal".parse()?, &mut ())?;
     /// assert_eq!(game.board().placement_cost(Gear::Tikal), Some(2), "the second worker costs one more");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -158,7 +158,7 @@ impl Board {
     #[inline]
     pub(crate) fn step_back_cost(&self, at: Space, space: u8) -> u16 {
         let free_choice = at.space > GEARS[at.gear].last_action || self.theology_reaches_any(at);
-        if free_choice { 0 } else { u16::from(at.space - space) }
+        if free_choice { 0 } else { u16::from(at.space - space) * STEP_BACK_CORN }
     }
 
     #[inline]
@@ -180,8 +180,7 @@ impl Board {
         self.perform_verdict(Space { gear: at.gear, space }, toll)
     }
 
-    /// Whether an action can be used, once a toll in corn has been paid: it must be payable and do something
-    /// (ruling 3).
+    /// Whether an action can be used after paying `toll` corn first: it must be payable and do something (ruling 3).
     #[inline]
     pub(crate) fn perform_verdict(&self, action: Space, toll: u16) -> Verdict {
         match action.gear {
@@ -216,7 +215,7 @@ impl<O: Observer> Play<'_, O> {
         if let Some(space) = self.board().gears.lowest_free(gear) {
             let cost = self.board().cost_of_space(space);
             let has = self.player(seat).corn;
-            // Only pity places what cannot be paid, for all the corn there is.
+            // Only the pity placement costs more than the player has; it takes all the corn.
             let cause = if cost > has { Cause::Pity } else { Cause::Placing };
             self.board().gears.put(seat, gear, space);
             self.leave_hand(Spot::Gear(Space { gear, space }), cost.min(has), cause);
@@ -310,7 +309,7 @@ impl<O: Observer> Play<'_, O> {
             let building = if self.game.board.age() == 1 { hidden.age1[next] } else { hidden.age2[next] };
             self.board().display[slot] = Some(building);
             self.board().drawn += 1;
-            self.seen.see(Event::Dealt { building, slot: slot as u8, cause });
+            self.seen.see(Event::Dealt { building, slot: small(slot), cause });
         }
     }
 }

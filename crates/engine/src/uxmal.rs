@@ -10,12 +10,12 @@ use crate::pending::{Pending, Site};
 use crate::play::Play;
 use crate::refusal::Refusal;
 
-/// The cities that Uxmal 5 leads to. Uxmal 5 itself is left out: it could only lose corn (ruling 5).
+/// Uxmal 5 leads to the actions of four cities, but not to itself, which could only lose corn (ruling 5).
 const CITIES: [Gear; 4] = [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal, Gear::Uxmal];
 const ANY_ACTION: Space = Space { gear: Gear::Uxmal, space: 5 };
 
 impl Board {
-    /// The toll is corn that stepping back, or Uxmal 5, takes first.
+    /// `toll` is the corn that has to be paid first for stepping back or for Uxmal 5.
     #[inline]
     pub(crate) fn uxmal_verdict(&self, space: u8, toll: u16) -> Verdict {
         let me = self.me();
@@ -31,19 +31,19 @@ impl Board {
             2 => unless(!self.can_trade(me.corn - toll), Refusal::NothingToTrade { has: me.corn - toll }),
             3 => unless(me.workers_in_play == WORKERS_AT_MOST, Refusal::AllWorkersInPlay { most: WORKERS_AT_MOST }),
             4 => unless(!self.can_construct(Site::Uxmal4, toll, false), Refusal::NothingPayable),
-            // Yaxchilan 1 can always be used, so there is always an action behind it.
+            // Yaxchilan 1 can always be used, so there is always an action to choose.
             _ => corn(ANY_ACTION_CORN),
         }
     }
 
-    /// Whether the market has a trade, with that much corn.
+    /// Whether any trade is possible with that much corn.
     #[inline]
     fn can_trade(&self, corn: u16) -> bool {
         corn >= MARKET[Block::Wood] || self.me().blocks_in_all() > 0
     }
 
     pub(crate) fn any_action_candidates(&self, granted: bool, visit: &mut impl FnMut(Action, Verdict)) {
-        // At Uxmal 5 the corn was paid with the action; what a building grants is paid now.
+        // At Uxmal 5 the corn has already been paid; for an action that a building grants, it is paid now.
         let toll = if granted { ANY_ACTION_CORN } else { 0 };
         for gear in CITIES {
             for space in 1..=GEARS[gear].last_action {
@@ -96,7 +96,7 @@ impl Board {
         if bought { self.me().corn >= MARKET[Block::Wood] } else { self.can_trade(self.me().corn) }
     }
 
-    /// What a building grants is opened if its corn can be paid: Yaxchilan 1 can then be used.
+    /// The decision that a building grants opens if the corn can be paid; Yaxchilan 1 can always be used then.
     pub(crate) fn any_action_opens(&self, granted_by: Option<Building>) -> bool {
         granted_by.is_none() || self.me().corn >= ANY_ACTION_CORN
     }

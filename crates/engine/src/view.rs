@@ -1,21 +1,21 @@
-//! Views: what a seat, or the public, may know; and the worlds that fit what it knows.
+//! Views: what a seat, or the public, may know, and complete games that are consistent with it.
 
 use rand_core::Rng;
 
 use crate::action::{Action, Actions};
 use crate::candidates::Verdict;
 use crate::chance::{below, shuffle};
-use crate::components::AGE_1_BUILDINGS;
+use crate::components::{AGE_1_BUILDINGS, WEALTH_DEALT, WEALTH_KEPT};
 use crate::game::{Board, Game, Hidden, Phase};
-use crate::nouns::{Building, PerSeat, Seat, WealthTile};
+use crate::nouns::{Building, PerSeat, Seat, WealthTile, small};
 
-/// What a seat may know, or the public: the board and one's own tiles. It cannot hold anything else.
+/// What a seat, or the public, may know: the board and the seat's own tiles. It cannot contain anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     seat: Option<Seat>,
     board: Board,
-    own_dealt: Option<[WealthTile; 4]>,
-    own_kept: Option<[WealthTile; 2]>,
+    own_dealt: Option<[WealthTile; WEALTH_DEALT]>,
+    own_kept: Option<[WealthTile; WEALTH_KEPT]>,
     has_kept: PerSeat<bool>,
 }
 
@@ -59,13 +59,13 @@ impl View {
 
     /// The four tiles dealt to this seat, until all have kept.
     #[must_use]
-    pub const fn own_dealt(&self) -> Option<[WealthTile; 4]> {
+    pub const fn own_dealt(&self) -> Option<[WealthTile; WEALTH_DEALT]> {
         self.own_dealt
     }
 
     /// The wealth tiles of a seat as far as they may be known: one's own once kept, others' once revealed.
     #[must_use]
-    pub fn kept(&self, seat: Seat) -> Option<[WealthTile; 2]> {
+    pub fn kept(&self, seat: Seat) -> Option<[WealthTile; WEALTH_KEPT]> {
         if self.seat == Some(seat) { self.own_kept } else { self.board.player(seat).wealth }
     }
 
@@ -93,7 +93,7 @@ impl View {
     }
 
     fn candidates(&self, seat: Seat, visit: &mut impl FnMut(Action, Verdict)) {
-        // The candidates of a decision depend on nothing that the seat does not see.
+        // The candidates of a decision do not depend on anything hidden from the seat.
         self.fill(Hidden::unknown(self.own_dealt, seat)).candidates(seat, visit);
     }
 
@@ -101,9 +101,9 @@ impl View {
         Game { board: self.board, hidden }
     }
 
-    /// A world that fits this view, uniformly among all of them: the unseen tiles of each age are shuffled into its
-    /// pile; while tiles are being kept, the others are dealt anew from those that are neither one's own nor drawn
-    /// for dummies, and whoever has kept tiles has kept any two of them.
+    /// A complete game that is consistent with this view, drawn uniformly among all of them. The unseen tiles of each
+    /// age are shuffled into its pile. While tiles are being chosen, the other seats are dealt new tiles from those
+    /// that are neither the seat's own nor drawn for dummies, and a seat that has chosen gets any two of its tiles.
     ///
     /// ```
     /// use tzolkin_engine::chance::stream;
@@ -160,7 +160,7 @@ impl View {
 }
 
 /// Two of four tiles, uniformly, in the order of the component table.
-fn any_two(mut dealt: [WealthTile; 4], rng: &mut impl Rng) -> [WealthTile; 2] {
+fn any_two(mut dealt: [WealthTile; WEALTH_DEALT], rng: &mut impl Rng) -> [WealthTile; WEALTH_KEPT] {
     let first = below(rng, 4);
     let second = (first + 1 + below(rng, 3)) % 4;
     dealt.sort_unstable();
@@ -175,15 +175,15 @@ fn seen_first(pile: &mut [Building], seen: u32) {
 impl Hidden {
     fn in_order() -> Self {
         Self {
-            age1: core::array::from_fn(|index| Building(index as u8)),
-            age2: core::array::from_fn(|index| Building((AGE_1_BUILDINGS + index) as u8)),
+            age1: core::array::from_fn(|index| Building(small(index))),
+            age2: core::array::from_fn(|index| Building(small(AGE_1_BUILDINGS + index))),
             dealt: PerSeat::default(),
             kept: PerSeat::default(),
         }
     }
 
-    /// Stands in for what a view does not hold.
-    fn unknown(own_dealt: Option<[WealthTile; 4]>, seat: Seat) -> Self {
+    /// A placeholder for what a view does not contain.
+    fn unknown(own_dealt: Option<[WealthTile; WEALTH_DEALT]>, seat: Seat) -> Self {
         let mut hidden = Self::in_order();
         hidden.dealt[seat] = own_dealt;
         hidden

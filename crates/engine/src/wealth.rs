@@ -1,7 +1,8 @@
-//! Starting wealth (rules §2.5): everyone secretly keeps two of four tiles, then all are shown and paid out.
+//! Starting wealth (rules §2.5): everyone secretly keeps two of four tiles, which are then revealed and paid out.
 
 use crate::action::Action;
 use crate::candidates::Verdict;
+use crate::components::WEALTH_KEPT;
 use crate::event::{Event, Observer};
 use crate::game::{Game, Phase, Turn};
 use crate::nouns::{PerSeat, Seat, WealthTile};
@@ -21,7 +22,7 @@ impl Game {
 }
 
 impl<O: Observer> Play<'_, O> {
-    pub(crate) fn keep(&mut self, seat: Seat, tiles: [WealthTile; 2]) {
+    pub(crate) fn keep(&mut self, seat: Seat, tiles: [WealthTile; WEALTH_KEPT]) {
         self.game.hidden.kept[seat] = Some(tiles);
         self.seen.see(Event::Kept { seat });
         if self.game.to_act().next().is_none() {

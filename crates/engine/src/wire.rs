@@ -17,7 +17,7 @@ use crate::view::View;
 /// The version of the protocol.
 const PROTOCOL: u8 = 1;
 
-/// A game, or what a seat may know of it.
+/// A game, or what a seat may know about it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct State {
@@ -66,7 +66,7 @@ impl State {
         Self::new(game.board(), game.to_act().collect(), legal, turn_actions, wealth)
     }
 
-    /// What a seat may know; `legal` speaks of that seat alone.
+    /// What a seat may know; `legal` lists the actions of that seat only.
     #[must_use]
     pub fn of_view(view: &View, turn_actions: Vec<Action>) -> Self {
         let mut legal = Actions::new();
@@ -79,7 +79,7 @@ impl State {
         Self::new(view.board(), view.to_act().collect(), legal, turn_actions, wealth)
     }
 
-    /// Sets how each seat ended, where more is known of it than the rules tell: who left is ranked last.
+    /// Sets the result, for games in which somebody left and is therefore ranked last.
     #[must_use]
     pub fn with_result(self, outcomes: Option<&[Outcome]>) -> Self {
         Self { result: outcomes.map(|outcomes| outcomes.iter().map(OutcomeState::of).collect()), ..self }
@@ -101,7 +101,7 @@ impl State {
             food_days_held: board.food_days_held(),
             decision: board.decision(),
             turn: TurnState {
-                // Between turns, the seat that is asked for the days.
+                // Between turns, this is the seat that is asked for days.
                 seat: if board.decision() == DecisionKind::Days { to_act[0] } else { turn.seat },
                 begged: turn.begged,
                 placed: turn.placed,
@@ -228,7 +228,7 @@ impl OutcomeState {
     }
 }
 
-/// What is still owed: where, and how far it has come.
+/// An open decision: where it comes from, and how far it has progressed.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct PendingState {
@@ -240,7 +240,7 @@ struct PendingState {
     detail: Detail,
 }
 
-/// The particulars of what is owed.
+/// The details of an open decision.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
@@ -286,7 +286,7 @@ impl Pending {
 }
 
 impl crate::event::Cause {
-    /// The place that something is owed at, in the words of the action vocabulary.
+    /// Where an open decision comes from, in the words of the action notation.
     fn place(self) -> String {
         match self {
             Self::GearAction(at) => format!("{} {}", at.gear, at.space),
@@ -297,7 +297,7 @@ impl crate::event::Cause {
     }
 }
 
-/// The gears by name: every space empty, a seat or a dummy.
+/// The gears by name; every space is empty, a seat or a dummy.
 #[derive(Debug)]
 struct GearsState(Board);
 

@@ -1,4 +1,4 @@
-//! How many rows a core trains on in a second, with rows as large as the game's.
+//! Measures how many rows per second a core trains on, with rows as large as the game's.
 
 use divan::{Bencher, counter::ItemsCount};
 use tzolkin_engine::chance::{below, stream};

@@ -1,4 +1,4 @@
-//! Line charts as SVG that needs nothing from elsewhere.
+//! Line charts as self-contained SVG.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ const HEIGHT: f64 = 320.0;
 const LEFT: f64 = 70.0;
 const RIGHT: f64 = 24.0;
 const BOTTOM: f64 = 52.0;
-/// The height of one line of the key above the plot.
+/// The height of one line of the legend above the plot.
 const KEY_LINE: f64 = 22.0;
 const KEY_COLUMNS: usize = 2;
 
@@ -18,7 +18,7 @@ pub(crate) struct Chart<'a> {
     pub(crate) x_label: &'a str,
     pub(crate) y_label: &'a str,
     pub(crate) lines: Vec<Line<'a>>,
-    /// A dashed line at a value that the others are compared with, and what it means.
+    /// A dashed line at a reference value, and its meaning.
     pub(crate) par: Option<(f64, &'a str)>,
     /// Shares are written as percentages.
     pub(crate) percent: bool,
@@ -61,14 +61,14 @@ impl Axis {
         self.from + (value - self.low) / (self.high - self.low) * (self.to - self.from)
     }
 
-    /// Round values within the axis, about so many, and the decimals that they need.
+    /// About that many round values on the axis, and the number of decimals that they need.
     fn ticks(&self, about: f64) -> (Vec<f64>, usize) {
         let rough = (self.high - self.low) / about;
         let power = 10_f64.powf(rough.log10().floor());
         let step = [1.0, 2.0, 5.0, 10.0].map(|m| m * power).into_iter().find(|step| *step >= rough).unwrap_or(rough);
         let first = (self.low / step - 1e-9).ceil();
         let count = ((self.high / step + 1e-9).floor() - first).clamp(0.0, 50.0) as usize;
-        // Multiples of the step and not sums, which would drift.
+        // Computed as multiples of the step, because sums would accumulate rounding errors.
         let ticks = (0..=count).map(|index| (first + index as f64) * step).collect();
         (ticks, (-step.log10().floor()).clamp(0.0, 6.0) as usize)
     }
@@ -103,7 +103,7 @@ fn axes(chart: &Chart<'_>, points: &[Point], top: f64, height: f64) -> (Axis, Ax
     let range = |values: &mut dyn Iterator<Item = f64>| {
         let (low, high) =
             values.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), value| (low.min(value), high.max(value)));
-        // One point, or a flat line, still needs an axis of some length.
+        // A single point or a flat line still needs an axis of some length.
         if high - low > 1e-9 * high.abs().max(1.0) { (low, high) } else { (low - 0.5, high + 0.5) }
     };
     let (mut x, mut y) = ((0.0, 1.0), (0.0, 1.0));
@@ -150,7 +150,7 @@ fn figure(value: f64, decimals: usize, percent: bool) -> String {
     if percent {
         return format!("{:.*} %", decimals.saturating_sub(2), 100.0 * value);
     }
-    // Rounding may leave a minus without a number behind it.
+    // Rounding may turn a small negative number into -0.
     let value = if value.abs() < 1e-9 { 0.0 } else { value };
     let text = format!("{value:.decimals$}");
     if value.abs() < 10_000.0 { text } else { thousands(value.round() as i64) }

@@ -1,4 +1,4 @@
-//! The net in the trainer's numbers: its layers, its answers and its checkpoints.
+//! The net in floating point, for training: its layers, its outputs and its checkpoints.
 
 use std::io::{self, Read, Write};
 
@@ -11,9 +11,9 @@ use crate::rows::Row;
 pub const HIDDEN: usize = 128;
 /// The size of the second hidden layer.
 pub const SECOND: usize = 32;
-/// The value that stands for 1 in a numeric input.
+/// The value that represents 1 in a numeric input.
 pub const NUMBER_SCALE: f32 = 1024.0;
-/// The net's first output is in units of so many points.
+/// The net's first output is in units of this many points.
 pub(crate) const POINTS_SCALE: f32 = 10.0;
 
 const MAGIC: [u8; 8] = *b"TZOLKNET";
@@ -35,7 +35,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// The shape of a net with so many inputs and actions.
+    /// The shape of a net with that many inputs and actions.
     #[must_use]
     pub const fn new(features: usize, actions: usize) -> Self {
         Self { features, hidden: HIDDEN, second: SECOND, actions }
@@ -71,7 +71,7 @@ pub struct FloatNet {
     pub policy_bias: Vec<f32>,
 }
 
-/// What the net says about a position.
+/// The net's outputs for a position.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Output {
     /// Points to add to the hand-written evaluation.
@@ -102,7 +102,7 @@ pub enum CheckpointError {
     /// The checkpoint is of another version.
     #[error("checkpoint version {0} is not supported")]
     Version(u32),
-    /// The layers have sizes that this program does not compute with.
+    /// The layers have sizes that this program does not support.
     #[error("unsupported layer sizes: {features} features, {hidden} and {second} hidden, {actions} actions")]
     Shape {
         /// The number of inputs.
@@ -126,7 +126,7 @@ pub enum CheckpointError {
 }
 
 impl FloatNet {
-    /// Which groups of [`Self::parameters`] are weights, which weight decay shrinks; the others are biases.
+    /// Which groups of [`Self::parameters`] are weights, to which weight decay applies; the others are biases.
     pub const DECAYS: [bool; 8] = [true, false, true, false, true, false, true, false];
 
     /// A fresh net. Its outputs are zero whatever the inputs, so that it starts as the hand-written evaluation.
@@ -150,7 +150,7 @@ impl FloatNet {
         Self { shape, first, first_bias, second, second_bias, value, value_bias: [0.0; 2], policy, policy_bias }
     }
 
-    /// What the net says about a row's position.
+    /// The net's outputs for a row's position.
     ///
     /// # Panics
     /// If the row has a feature that the net does not have.
@@ -159,7 +159,7 @@ impl FloatNet {
         self.evaluate(row.binaries, row.numbers)
     }
 
-    /// What the net says about a position with these inputs.
+    /// The net's outputs for a position with these inputs.
     ///
     /// # Panics
     /// If there is a feature that the net does not have.
@@ -207,7 +207,7 @@ impl FloatNet {
         [0, 1].map(|output| self.value_bias[output] + dot(&weights[output], second))
     }
 
-    /// Writes the logits of the actions over what the list held.
+    /// Replaces the contents of the list with the logits of the actions.
     pub(crate) fn logits(&self, hidden: &[f32; HIDDEN], actions: &[u16], logits: &mut Vec<f32>) {
         let weights = self.policy.as_chunks::<HIDDEN>().0;
         logits.clear();
@@ -287,7 +287,7 @@ impl FloatNet {
             return Err(CheckpointError::Shape { features, hidden, second, actions });
         }
         let shape = Shape::new(features as usize, actions as usize);
-        // Read before anything is allocated by the header's word alone.
+        // All bytes are read first, so that a damaged header cannot cause a huge allocation.
         let length = 4 * shape.sizes().iter().sum::<usize>();
         let mut bytes = Vec::new();
         from.by_ref().take(length as u64 + 9).read_to_end(&mut bytes)?;
@@ -322,7 +322,7 @@ impl FloatNet {
     }
 }
 
-/// Reads bytes of a known number; a file that ends before is too short, which is not a failure of reading.
+/// Reads a known number of bytes. A file that ends earlier is reported as too short and not as a read error.
 fn take<const N: usize>(from: &mut impl Read) -> Result<[u8; N], CheckpointError> {
     let mut bytes = [0; N];
     from.read_exact(&mut bytes).map_err(|error| match error.kind() {
@@ -337,7 +337,7 @@ fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// Normal numbers by Box and Muller.
+/// Normally distributed numbers, by the Box-Muller method.
 fn fill_normal(values: &mut [f32], deviation: f32, rng: &mut impl Rng) {
     let mut uniform = || (f64::from(rng.next_u32()) + 0.5) / 4_294_967_296.0;
     for value in values {
@@ -360,7 +360,7 @@ pub(crate) fn add_scaled<const N: usize>(sums: &mut [f32; N], scale: f32, values
     }
 }
 
-/// A scalar product in sixteen partial sums, because the compiler may not reorder one sum to vectorise it.
+/// A scalar product with sixteen partial sums, because the compiler must not reorder a single sum to vectorise it.
 #[inline]
 pub(crate) fn dot<const N: usize>(left: &[f32; N], right: &[f32; N]) -> f32 {
     let mut sums = [0.0; 16];

@@ -1,6 +1,6 @@
-//! Games made for learning, as they are stored: the setup, the number of every action, and what the search thought.
+//! The file format of games for training: the setup, the number of every action, and what the search found.
 //!
-//! Rows for the trainer are made from games when they are needed, so that a change of features does not make them useless.
+//! The trainer's rows are made from games when they are needed, so that games remain useful when the features change.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
@@ -17,16 +17,17 @@ const MAGIC: [u8; 4] = *b"TZKG";
 /// Root values are stored in 16ths of a point.
 const VALUE_ONE: f32 = 16.0;
 
-/// A game with what the search thought on the way.
+/// A game with what the search found along the way.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredGame {
     /// How many played.
     pub players: u8,
     /// The seed of the setup.
     pub setup_seed: u64,
-    /// Seats that played by a taste of their own, a bit each: what they thought is nobody's truth.
+    /// Seats that played with unusual preferences, as a bit set. What their searches expected is not used for training.
     pub tastes: u8,
-    /// What seats were given beyond the rules when the first turn began, so that every crew and level is seen early.
+    /// What seats were given beyond the rules at the start of the first turn, so that every number of workers and every
+    /// level occurs early in some games.
     pub gifts: Vec<Gift>,
     /// Every decision in order, forced ones included.
     pub decisions: Vec<StoredDecision>,
@@ -35,7 +36,6 @@ pub struct StoredGame {
 /// Something that a seat was given beyond the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gift {
-    /// The seat.
     pub seat: u8,
     /// What: 0 a worker, 1 to 4 a level of a technology in the order of the tables.
     pub what: u8,
@@ -45,7 +45,7 @@ impl Gift {
     /// Another worker.
     pub const WORKER: u8 = 0;
 
-    /// Gives everything at once; nothing changes where a gift cannot be.
+    /// Gives everything at once; impossible gifts are ignored.
     pub fn give(game: &mut Game, gifts: &[Self]) {
         if gifts.is_empty() {
             return;
@@ -78,20 +78,20 @@ pub(crate) fn begins_game(game: &Game) -> bool {
 pub struct StoredDecision {
     /// The number of the action that was played.
     pub action: u16,
-    /// What the search expected each seat to end with, in 16ths of a point; only where a turn began.
+    /// The points that the search expected each seat to have at the end, in 16ths; only at the start of a turn.
     pub values: Option<[i16; Seat::NUM]>,
-    /// How often the search followed each action, in 255ths; empty where nothing was thought.
+    /// How often the search followed each action, in 255ths; empty if there was no search.
     pub visits: Vec<(u16, u8)>,
 }
 
 impl StoredDecision {
-    /// Notes what the search expected.
+    /// Stores what the search expected.
     pub fn set_values(&mut self, values: &[f64]) {
         let coded = |value: f64| (value as f32 * VALUE_ONE) as i16;
         self.values = Some(core::array::from_fn(|seat| values.get(seat).map_or(0, |&value| coded(value))));
     }
 
-    /// What the search expected a seat to end with.
+    /// The points that the search expected a seat to have at the end.
     #[must_use]
     pub fn value(&self, seat: usize) -> Option<f32> {
         self.values.map(|values| f32::from(values[seat]) / VALUE_ONE)
@@ -103,19 +103,13 @@ impl StoredDecision {
 pub enum GamesError {
     /// The file cannot be read or written.
     #[error("{}: {error}", .path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        error: io::Error,
-    },
+    Io { path: PathBuf, error: io::Error },
     /// The file holds something else, or games of another version.
     #[error("{} was not written by this version of the program: make new games", .0.display())]
     OtherVersion(PathBuf),
     /// A game cannot be read, or does not replay.
     #[error("game {game} of {}: {reason}; remove the file, and its games are made anew", .path.display())]
     Damaged {
-        /// The file.
         path: PathBuf,
         /// Its place in the file, counted from 0.
         game: usize,
@@ -140,10 +134,10 @@ fn header() -> Vec<u8> {
 }
 
 impl GamesFile {
-    /// Opens a file and reads its games; begins it if it is new. A last game that was cut off is dropped.
+    /// Opens a file and reads its games, or creates it. A last game that was cut off is dropped.
     ///
     /// # Errors
-    /// If the file cannot be used, was written by another version, or holds a whole game that makes no sense.
+    /// If the file cannot be used, was written by another version, or contains a complete game that is invalid.
     pub fn open(path: &Path) -> Result<(Self, Vec<StoredGame>), GamesError> {
         let failed = |error| GamesError::Io { path: path.to_owned(), error };
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).map_err(failed)?;
@@ -154,7 +148,7 @@ impl GamesFile {
         if let Some(mut rest) = bytes.strip_prefix(header.as_slice()) {
             let mut used = header.len();
             while let Some(body) = next_body(rest) {
-                // Dropped without a word it would take all the games behind it along.
+                // Silently dropping it would also drop all the games after it.
                 let damaged = || GamesError::Damaged {
                     path: path.to_owned(),
                     game: games.len(),
@@ -193,7 +187,7 @@ fn game_bytes(game: &StoredGame) -> Vec<u8> {
     body.extend(game.gifts.iter().flat_map(|gift| [gift.seat, gift.what]));
     for decision in &game.decisions {
         let valued = decision.values.is_some();
-        // The highest bit says that values follow: numbers of actions are far below it.
+        // The highest bit says that values follow; the numbers of actions are far below it.
         body.extend((decision.action | u16::from(valued) << 15).to_le_bytes());
         for value in decision.values.iter().flatten().take(game.players.into()) {
             body.extend(value.to_le_bytes());
@@ -209,7 +203,7 @@ fn game_bytes(game: &StoredGame) -> Vec<u8> {
     bytes
 }
 
-/// The bytes of the next game; nothing if they are not all there.
+/// The bytes of the next game, or nothing if it is incomplete.
 fn next_body(bytes: &[u8]) -> Option<&[u8]> {
     let (size, rest) = bytes.split_first_chunk()?;
     rest.get(..u32::from_le_bytes(*size) as usize)
@@ -249,7 +243,7 @@ fn read_game(mut body: &[u8]) -> Option<StoredGame> {
 }
 
 impl StoredGame {
-    /// Replays the game: shows every decision with the game before it, and gives the final state.
+    /// Replays the game: calls back with every decision and the game before it, and returns the final state.
     ///
     /// # Errors
     /// The reason, if the setup or an action is not legal, or the game does not end.
@@ -257,7 +251,7 @@ impl StoredGame {
         self.replay_before(&mut (), show)
     }
 
-    /// Replays the game before an observer.
+    /// Replays the game and sends its events to an observer.
     pub(crate) fn replay_before(
         &self,
         observer: &mut impl Observer,
@@ -272,7 +266,7 @@ impl StoredGame {
                 Gift::give(&mut game, &self.gifts);
             }
             show(&game, seat, decision);
-            game.apply_as(seat, action, observer).map_err(|refusal| format!("{action} is refused: {refusal}"))?;
+            game.apply(seat, action, observer).map_err(|refusal| format!("{action} is refused: {refusal}"))?;
         }
         if game.is_over() { Ok(game) } else { Err("it is not finished".to_owned()) }
     }
@@ -284,7 +278,7 @@ pub(crate) mod tests {
     use tzolkin_engine::Actions;
     use tzolkin_engine::chance::{below, stream};
 
-    /// A game at random, with what a search might have thought.
+    /// A random game, with what a search might have found.
     pub(crate) fn random_game(seed: u64) -> StoredGame {
         let players = 2 + (seed % 3) as u8;
         let mut game = Game::new(&Setup::from_seed(players.into(), seed).expect("a setup"));
@@ -306,7 +300,7 @@ pub(crate) mod tests {
                 decision.visits = legal.iter().map(|action| (action.index().expect("a number") as u16, 3)).collect();
             }
             stored.decisions.push(decision);
-            game.apply_as(seat, action, &mut ()).expect("a legal action");
+            game.apply(seat, action, &mut ()).expect("a legal action");
         }
         stored
     }
@@ -333,7 +327,7 @@ pub(crate) mod tests {
         assert_eq!(read[0].decisions.iter().find_map(|decision| decision.value(1)), Some(-2.25));
     }
 
-    /// Wherever the program is stopped while it writes, all whole games stay and new ones can follow.
+    /// If the program is stopped anywhere while it writes, all complete games remain, and new ones can be added.
     #[test]
     fn a_cut_file_keeps_its_whole_games() {
         let folder = tempfile::tempdir().expect("a folder");
@@ -353,7 +347,7 @@ pub(crate) mod tests {
         }
     }
 
-    /// A whole game that makes no sense must not take the games behind it along.
+    /// A complete game that is invalid must not make the games after it disappear.
     #[test]
     fn a_damaged_game_in_the_middle_is_reported_and_nothing_is_lost() {
         let folder = tempfile::tempdir().expect("a folder");
@@ -362,7 +356,7 @@ pub(crate) mod tests {
         (0..3).for_each(|seed| file.add(&random_game(seed)).expect("kept"));
         let mut bytes = std::fs::read(&path).expect("bytes");
         let second = header().len() + game_bytes(&random_game(0)).len();
-        // A count of gifts that runs beyond the game.
+        // A number of gifts that exceeds the size of the game.
         let gifts = game_bytes(&random_game(1)).len();
         bytes[second + 4 + 10..second + gifts].fill(0xff);
         std::fs::write(&path, &bytes).expect("written");

@@ -1,18 +1,18 @@
-//! The loss of a row and its derivatives, written out by hand.
+//! The loss of a row and its gradient, derived by hand.
 
 use crate::{
     float_net::{FloatNet, HIDDEN, NUMBER_SCALE, POINTS_SCALE, SECOND, add, add_scaled, dot, sigmoid, softmax},
     rows::Row,
 };
 
-/// What the parts of the loss count beside the squared error of the points.
+/// The weights of the parts of the loss relative to the squared error of the points.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct LossWeights {
     pub(crate) win: f32,
     pub(crate) policy: f32,
 }
 
-/// Sums the gradients of some rows; kept between steps so that no step allocates.
+/// Sums the gradients of some rows. It is reused between steps, so that no step allocates.
 #[derive(Debug)]
 pub(crate) struct Accumulator {
     /// The gradient, in the shape of the net.
@@ -84,7 +84,7 @@ impl Accumulator {
         let weights = net.second.as_chunks::<SECOND>().0;
         let gradient = self.gradient.second.as_chunks_mut::<SECOND>().0;
         for (((&output, before), weights), gradient) in hidden.iter().zip(&mut before).zip(weights).zip(gradient) {
-            // A unit that is off neither learns here nor passes an error on.
+            // A unit that is off neither learns nor propagates an error.
             if output > 0.0 {
                 add_scaled(gradient, output, errors);
                 *before = dot(weights, errors);
@@ -119,7 +119,7 @@ impl Accumulator {
     }
 }
 
-/// The share that one step of a stored share stands for.
+/// The share that one step of a stored share represents.
 pub(crate) fn share_unit(shares: &[u8]) -> f32 {
     1.0 / shares.iter().map(|&share| f32::from(share)).sum::<f32>()
 }

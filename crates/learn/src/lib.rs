@@ -1,4 +1,5 @@
-//! Learning for Tzolk'in: training rows, a small net, its trainer, and the report of a training run.
+//! Training for the bots: self-play games, training rows, a small net, its trainer, matches, and the report of a
+//! training run.
 
 #![warn(clippy::unwrap_used)]
 

@@ -1,4 +1,4 @@
-//! Matches between nets: one candidate against others of another kind, the same setups with seats rotated.
+//! Matches between nets: one candidate against copies of an opponent, on the same setups with rotating seats.
 
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ impl Side {
     }
 }
 
-/// What a match came to.
+/// The result of a match.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MatchResult {
     /// Games played.
@@ -47,7 +47,7 @@ pub struct MatchResult {
     pub candidate: f64,
 }
 
-/// One candidate against others, with seats rotated.
+/// Plays one candidate against copies of an opponent, with rotating seats.
 ///
 /// # Panics
 /// If there are not 2 to 4 players.
@@ -56,7 +56,7 @@ pub fn play_match(candidate: &Side, others: &Side, players: usize, games: u64, s
     play_match_before(candidate, others, players, games, seed, &|| ())
 }
 
-/// The same; `shown` is called after every game.
+/// The same, but calls `shown` after every game.
 ///
 /// # Panics
 /// If there are not 2 to 4 players.
@@ -84,7 +84,7 @@ pub fn play_match_before(
             while let Some(seat) = game.first_to_act() {
                 let side = if seat.index() == own { candidate } else { others };
                 let (visited, _) = bots[seat.index()].think(&game.view(seat), Budget::Nodes(side.nodes));
-                game.apply_unchecked_as(seat, visited[0].action, &mut ());
+                game.apply_unchecked(seat, visited[0].action, &mut ());
             }
             let outcomes = game.result().unwrap_or_default();
             let winners = outcomes.iter().filter(|outcome| outcome.rank == 1).count() as f64;

@@ -1,4 +1,4 @@
-//! How good a net is on rows: errors of its points, its win chances and its policy.
+//! Measures a net on rows: the errors of its points, its win chances and its policy.
 
 use rayon::prelude::*;
 
@@ -8,7 +8,8 @@ use crate::{
     rows::Rows,
 };
 
-/// Rows that one task measures. Sums are joined in the order of the rows, so that threads do not change them.
+/// The number of rows that one task measures. Sums are added in the order of the rows, so that the number of threads
+/// does not change them.
 const TASK: usize = 4096;
 
 /// The errors of a net on some rows, as means over them.
@@ -30,7 +31,7 @@ pub struct Losses {
     pub policy_top1: f64,
 }
 
-/// Rows whose win chance the net puts in the same range.
+/// Rows to which the net gives similar win chances.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Bin {
     /// The mean chance that the net gave.

@@ -1,4 +1,4 @@
-//! From the trainer's floating-point net to the integers that play, and back to go on training.
+//! Converts the trainer's floating-point net to the integer net that plays, and back for further training.
 
 use tzolkin_bots::net::{
     BINARY_INPUTS, HIDDEN, NUMBER_INPUTS, NUMBER_SCALE, Net, OUTPUT_SCALE, OUTPUTS, SCALE, SECOND, SECOND_SCALE,
@@ -7,7 +7,7 @@ use tzolkin_engine::Action;
 
 use crate::float_net::{FloatNet, Shape};
 
-/// The shape that the program plays with.
+/// The shape of the net in the program.
 pub const SHAPE: Shape =
     Shape { features: BINARY_INPUTS + NUMBER_INPUTS, hidden: HIDDEN, second: SECOND, actions: Action::COUNT };
 
@@ -23,7 +23,7 @@ fn wide(weight: f32, scale: f32) -> i32 {
     (weight * scale).round().clamp(-524_287.0, 524_287.0) as i32
 }
 
-/// Rounds a net to the integers that play.
+/// Rounds a net to the integers that the program uses.
 ///
 /// # Panics
 /// If the net is not of the program's [`SHAPE`].
@@ -52,7 +52,7 @@ pub fn quantise(net: &FloatNet, generation: u32) -> Net {
     }
 }
 
-/// The floating-point net that a playing net stands for, to go on training from it.
+/// Converts an integer net to floating point, to train it further.
 #[must_use]
 pub fn restore(net: &Net) -> FloatNet {
     let mut float = FloatNet::new(SHAPE, 0);

@@ -1,4 +1,4 @@
-//! The report of a training run: a table of generations that survives crashes, and a page that shows it.
+//! The report of a training run: a table of generations, written so that it survives crashes, and a page that shows it.
 
 use std::{
     fs::{self, OpenOptions},
@@ -97,7 +97,7 @@ pub enum ReportError {
 /// a crash and is replaced.
 ///
 /// # Errors
-/// If the file cannot be read or written, or its columns are others.
+/// If the file cannot be read or written, or has other columns.
 pub fn append_csv(path: &Path, generation: &Generation) -> Result<(), ReportError> {
     let whole = whole_lines(path)?;
     let (header, line) = lines_of(generation)?;
@@ -112,7 +112,7 @@ pub fn append_csv(path: &Path, generation: &Generation) -> Result<(), ReportErro
 /// Reads a table of generations. No file is an empty table, and a last line that a crash cut off is left out.
 ///
 /// # Errors
-/// If the file cannot be read, or its columns are others, or one of its whole lines cannot be read.
+/// If the file cannot be read, has other columns, or contains a complete line that cannot be parsed.
 pub fn read_csv(path: &Path) -> Result<Vec<Generation>, ReportError> {
     let whole = whole_lines(path)?;
     csv::Reader::from_reader(whole.as_bytes()).deserialize().map(|line| Ok(line?)).collect()
@@ -120,7 +120,7 @@ pub fn read_csv(path: &Path) -> Result<Vec<Generation>, ReportError> {
 
 /// The file's contents up to the last line break, with the header checked.
 fn whole_lines(path: &Path) -> Result<String, ReportError> {
-    // A crash can leave any bytes behind the last line break, so the text is checked only after they are cut off.
+    // A crash can leave arbitrary bytes after the last line break, so they are cut off before the text is checked.
     let mut bytes = match fs::read(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
         other => other?,

@@ -1,4 +1,4 @@
-//! Training rows: positions with what became of them, packed so that tens of millions fit in memory.
+//! Training rows: positions with their outcomes, packed so that tens of millions fit into memory.
 
 /// Positions with their targets, stored as a struct of arrays.
 ///
@@ -16,7 +16,8 @@ pub struct Rows {
     actions: Vec<u16>,
     shares: Vec<u8>,
     entries: Vec<Entry>,
-    /// One more than the largest feature, so that a net too small for these rows is refused once and not in every row.
+    /// One more than the largest feature, so that a net that is too small can be refused once instead of being checked
+    /// in every row.
     features: usize,
     actions_used: usize,
 }
@@ -37,17 +38,17 @@ struct Entry {
 pub struct Row<'a> {
     /// The binary inputs that are on.
     pub binaries: &'a [u16],
-    /// Numeric inputs; 1024 stands for 1.
+    /// Numeric inputs; 1024 represents 1.
     pub numbers: &'a [(u16, i16)],
     /// The hand-written evaluation in points, to which the net adds.
     pub hand: f32,
-    /// The points that the sum of both should come to.
+    /// The points that the sum of both should be.
     pub target: f32,
     /// The share of the win: 1 for a win, 0 for a loss.
     pub won: f32,
-    /// Every legal action, or nothing where the row has no policy target.
+    /// Every legal action, or nothing if the row has no policy target.
     pub actions: &'a [u16],
-    /// What the search made of each action, as multiples of an unknown unit: divide by their sum.
+    /// The search's visits to each action in an arbitrary unit; divide by their sum to get shares.
     pub shares: &'a [u8],
 }
 
@@ -65,7 +66,8 @@ impl Rows {
     ) {
         self.binaries.extend_from_slice(binaries);
         self.numbers.extend_from_slice(numbers);
-        // Scaled by the largest share, no list is rounded to nothing, however many actions there are.
+        // Shares are scaled by the largest one, so that rounding never turns all of them into 0, however many actions
+        // there are.
         let most = policy.iter().map(|&(_, share)| share).fold(0.0, f32::max);
         if most > 0.0 {
             self.actions.extend(policy.iter().map(|&(action, _)| action));
@@ -99,7 +101,7 @@ impl Rows {
         self.entries.is_empty()
     }
 
-    /// One row.
+    /// The figures of one row.
     ///
     /// # Panics
     /// If there is no such row.
@@ -122,7 +124,7 @@ impl Rows {
         }
     }
 
-    /// Adds the rows of another collection behind these.
+    /// Appends the rows of another collection.
     pub fn append(&mut self, mut other: Self) {
         let (binaries, numbers, policy) =
             (self.binaries.len() as u64, self.numbers.len() as u64, self.actions.len() as u64);
@@ -140,7 +142,7 @@ impl Rows {
         self.actions_used = self.actions_used.max(other.actions_used);
     }
 
-    /// The bytes that the rows take, without room kept for growth.
+    /// The number of bytes that the rows take, without spare capacity.
     #[must_use]
     pub fn bytes(&self) -> usize {
         size_of_val(&*self.binaries)

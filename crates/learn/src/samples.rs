@@ -1,4 +1,4 @@
-//! Rows for the trainer, made by replaying stored games.
+//! Makes rows for the trainer by replaying stored games.
 
 use rayon::prelude::*;
 use tzolkin_bots::net::{BINARY_INPUTS, Features};
@@ -11,27 +11,28 @@ use crate::rows::Rows;
 use crate::self_play::begins_turn;
 use crate::taste::uniform;
 
-/// How much a later turn's expectation counts in an earlier one.
+/// How much the expectation of a later turn counts for an earlier one.
 const LAMBDA: f32 = 0.985;
 /// The share of decisions that become rows for the acting seat.
 const OWN_ROWS: f32 = 0.6;
 /// The share of turns that become rows for each of the other seats.
 const OTHER_ROWS: f32 = 0.2;
-/// One game in so many is held out of training, as a whole: its rows resemble each other too much to be torn apart.
+/// One game in this many is held out of training. Whole games are held out, because the rows of one game resemble each
+/// other.
 const HELD_OUT_EVERY: usize = 25;
 
 /// A row before its targets are known.
 struct Draft {
     seat: usize,
-    /// The turn whose beginning comes next, or is now.
+    /// The turn that starts next or is just starting.
     turn: usize,
     hand: f32,
     features: Features,
     policy: Vec<(u16, f32)>,
 }
 
-/// Rows to train on, and rows of other games to measure with. Which games are held out follows from their places in the
-/// list, so a list must always be given from its beginning: whole files, one by one.
+/// Rows to train on, and rows of other games to measure with. Which games are held out depends on their positions in
+/// the list, so the list must always be a whole file from its beginning.
 ///
 /// `outcome` is the share of the result in the target; the rest is what later searches expected.
 #[must_use]
@@ -59,7 +60,8 @@ pub fn rows_of(games: &[StoredGame], outcome: f32) -> (Rows, Rows) {
 /// Adds the rows of one game; a game that does not replay adds none.
 pub(crate) fn add_game(stored: &StoredGame, outcome: f32, rows: &mut Rows) {
     let mut drafts = Vec::new();
-    // What each seat was expected to end with, turn by turn; nothing where a taste speaks.
+    // The points that each seat was expected to have at the end, turn by turn; nothing for seats with unusual
+    // preferences.
     let mut expected: Vec<[Option<f32>; Seat::NUM]> = Vec::new();
     let mut rng = stream(stored.setup_seed ^ 0x726f_7773);
     let replayed = stored.replay(|game, seat, decision| {

@@ -1,4 +1,4 @@
-//! Games by self-play: the search against itself, with some seats that like other things and some chance in the choices.
+//! Self-play: the search plays against itself, with unusual preferences for some seats and some random choices.
 
 use std::sync::Arc;
 
@@ -11,39 +11,40 @@ use tzolkin_engine::{DecisionKind, Event, Game, Observer, PerSeat, Seat, Setup, 
 use crate::games::{Gift, StoredDecision, StoredGame, begins_game};
 use crate::taste::{self, uniform};
 
-/// How games are made.
+/// How games are played.
 #[derive(Clone, Debug)]
 pub struct SelfPlay {
     /// The net that plays; none for the hand evaluation.
     pub net: Option<Arc<Net>>,
     /// Nodes for each decision.
     pub nodes: u64,
-    /// The share of seats, in most games, that play by a taste of their own.
+    /// The share of seats, in most games, that play with unusual preferences.
     pub taste_share: f32,
-    /// How far such tastes go.
+    /// How far such preferences differ from the usual.
     pub taste_scale: f32,
     /// The share of games in which seats are given workers or levels at the start.
     pub gift_share: f32,
-    /// The share of decisions drawn by visits instead of taking the most visited.
+    /// The share of decisions in which an action is drawn in proportion to its visits, instead of taking the most
+    /// visited.
     pub by_visits: f32,
-    /// The share of decisions drawn uniformly.
+    /// The share of decisions in which an action is drawn uniformly.
     pub at_random: f32,
 }
 
 /// Shares of games with 2 and with 3 players; the others have 4.
 const TWO_PLAYERS: f32 = 0.12;
 const THREE_PLAYERS: f32 = 0.18;
-/// The share of games in which nobody has a taste of its own.
+/// The share of games in which nobody has unusual preferences.
 const PLAIN_GAMES: f32 = 0.15;
 
 impl SelfPlay {
-    /// The usual way for a net, or for the hand evaluation.
+    /// The usual settings for a net or for the hand evaluation.
     #[must_use]
     pub fn new(net: Option<Arc<Net>>, nodes: u64) -> Self {
         Self { net, nodes, taste_share: 0.4, taste_scale: 1.0, gift_share: 0.25, by_visits: 0.12, at_random: 0.005 }
     }
 
-    /// Plays one game. It depends on nothing but this, the seed and the number.
+    /// Plays one game, which depends only on these settings, the seed and the number.
     ///
     /// # Panics
     /// Never: the setup is always one of 2 to 4 players.
@@ -97,7 +98,7 @@ impl SelfPlay {
                 decision.visits = shares.filter(|(_, share)| *share > 0).collect();
             }
             stored.decisions.push(decision);
-            game.apply_unchecked_as(seat, visited[chosen].action, &mut fed);
+            game.apply_unchecked(seat, visited[chosen].action, &mut fed);
         }
         let style = Style { gifted: !stored.gifts.is_empty(), ..Style::of(&game, &fed) };
         (stored, style)
@@ -166,7 +167,7 @@ impl Observer for Fed {
     }
 }
 
-/// What a game shows of how it was played: means over its seats.
+/// Figures about how a game was played: means over its seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Style {
     /// How many played.
@@ -175,22 +176,19 @@ pub struct Style {
     pub gifted: bool,
     /// The winner's points.
     pub winner: f64,
-    /// Points.
     pub mean: f64,
     /// Workers in play at the end.
     pub workers: f64,
     /// The level of each technology.
     pub levels: [f64; Technology::NUM],
-    /// Buildings.
     pub buildings: f64,
-    /// Monuments.
     pub monuments: f64,
-    /// Workers that went hungry.
+    /// Workers that were not fed.
     pub unfed: f64,
 }
 
 impl Style {
-    /// What a stored game shows.
+    /// The figures of a stored game.
     ///
     /// # Errors
     /// The reason, if the game does not replay.

@@ -1,9 +1,9 @@
 //! A series of generations: games by self-play, training, a match against the best net so far, and again.
 //!
-//! Everything is kept in one folder, so that a series can be stopped at any moment and goes on where it was: games in
-//! `games-N.tzg`, the net of each generation in `net-N.net` (0 is the one that the series began with), the best in
-//! `best.net`, the trainer's own copy of the newest in `checkpoint-N`, figures in `generations.csv` and, with curves, in
-//! `report.html`.
+//! Everything is stored in one folder, so that a series can be stopped at any moment and resumed: games in
+//! `games-N.tzg`, the net of each generation in `net-N.net` (0 is the one that the series started from), the best in
+//! `best.net`, the trainer's own copy of the newest in `checkpoint-N`, figures in `generations.csv` and, with curves,
+//! in `report.html`.
 
 mod folder;
 
@@ -28,22 +28,23 @@ use crate::self_play::{SelfPlay, Style};
 use crate::train::{TrainConfig, train};
 use folder::{Folder, State};
 
-/// What a series is to do.
+/// What to do in a series.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// Where everything is kept.
     pub folder: PathBuf,
-    /// The net that a new series begins with; none begins with the hand evaluation. A series that goes on keeps its own.
+    /// The net that a new series starts from; none for the hand evaluation. A series that is resumed keeps its own.
     pub start: Option<Arc<Net>>,
-    /// Generations to add; none goes on until the time is over.
+    /// The number of generations to add; none to continue until the time is over.
     pub generations: Option<u32>,
-    /// How long to go on. A generation that has begun is finished, so none is begun that would mostly lie beyond it.
+    /// How long to train. A generation that has been started is finished, so none is started that would mostly be over
+    /// time.
     pub time: Option<Duration>,
-    /// Games of a generation; if it was begun with more, those that are there count.
+    /// The number of games in a generation. If an interrupted generation already has more, all of them are used.
     pub games: u64,
     /// Nodes for each decision of self-play.
     pub nodes: u64,
-    /// The share of seats that play by a taste of their own.
+    /// The share of seats that play with unusual preferences.
     pub taste_share: f32,
     /// Generations whose games are trained on.
     pub window: u32,
@@ -55,16 +56,16 @@ pub struct Plan {
     pub gate_games: u64,
     /// Games of the match against the hand evaluation; 0 for none.
     pub hand_games: u64,
-    /// What all chance comes from.
+    /// The seed of all random choices.
     pub seed: u64,
 }
 
 /// Where a series is.
 #[derive(Clone, Debug)]
 pub enum Stage {
-    /// Games are made: how many are there, and how many there will be.
+    /// Games are being played: how many there are, and how many there will be.
     Games(u32, u64, u64),
-    /// The net is trained: how many steps are done, and how many there will be.
+    /// The net is being trained: how many steps are done, and how many there will be.
     Training(u32, usize, usize),
     /// The new net plays matches: how many games are played, and how many there will be.
     Match(u32, u64, u64),
@@ -77,28 +78,13 @@ pub enum Stage {
 pub enum SeriesError {
     /// A file cannot be used.
     #[error("{}: {error}", .path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        error: std::io::Error,
-    },
+    Io { path: PathBuf, error: std::io::Error },
     /// A net cannot be used.
     #[error("{}: {error}", .path.display())]
-    Net {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        error: NetError,
-    },
+    Net { path: PathBuf, error: NetError },
     /// The trainer's copy of the net cannot be used.
     #[error("{}: {error}; begin a new folder with the newest net instead", .path.display())]
-    Checkpoint {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        error: CheckpointError,
-    },
+    Checkpoint { path: PathBuf, error: CheckpointError },
     /// The trainer's copy belongs to another net.
     #[error("{} and {} are not the same net; begin a new folder with the one to go on from", .path.display(), .net.display())]
     OtherNet {
@@ -115,23 +101,23 @@ pub enum SeriesError {
     Report(#[from] ReportError),
 }
 
-/// Bars of the reliability diagram.
+/// The number of bins in the reliability diagram.
 const BINS: usize = 10;
 /// Rows in a training step.
 const BATCH: usize = 4096;
-/// The first training of a series that begins with the hand evaluation: more passes, and larger steps.
+/// The first training of a series that starts from the hand evaluation uses more passes and larger steps.
 const FRESH_PASSES: f64 = 3.0;
 const FRESH_RATE: f32 = 2e-3;
-/// The most nodes for each decision of matches; with fewer in self-play, matches have those.
+/// The highest number of nodes for each decision in matches; if self-play uses fewer, so do matches.
 const MATCH_NODES: u64 = 200;
-/// The share of the result in the target of a row; the rest is what later searches expected. Values of the hand
-/// evaluation say little, so its own games count by their results alone.
+/// The share of the result in the target of a row; the rest is what later searches expected. Searches with the hand
+/// evaluation predict poorly, so for their games the target is the result alone.
 const OUTCOME: f32 = 0.5;
 
-/// Adds generations to a series until its plan is fulfilled.
+/// Adds generations to a series until the plan is complete.
 ///
 /// # Errors
-/// If a file cannot be read or written, or is of another version; what was made before stays.
+/// If a file cannot be read or written, or is of another version. Everything written before remains.
 pub fn run(plan: &Plan, show: &(dyn Fn(Stage) + Sync)) -> Result<(), SeriesError> {
     let began = Instant::now();
     let (folder, state) = Folder::open(plan)?;
@@ -216,7 +202,7 @@ impl Series<'_> {
         Ok(())
     }
 
-    /// Makes the games that the generation still lacks, and gives all of it.
+    /// Plays the games that the generation still lacks, and returns all of its games.
     fn make_games(&self, number: u32, show: &(dyn Fn(Stage) + Sync)) -> Result<Vec<StoredGame>, SeriesError> {
         let plan = self.plan;
         let (file, games) = GamesFile::open(&self.folder.games(number))?;
@@ -225,8 +211,8 @@ impl Series<'_> {
         let seed = plan.seed.wrapping_add(u64::from(number));
         let missing = games.len() as u64..plan.games;
         let kept = Mutex::new(InOrder { file, games, early: BTreeMap::new() });
-        // One after another rather than in halves: a game that ends before an earlier one waits for it, and what waits is
-        // lost when the program is stopped.
+        // Games are started in order, because a finished game waits in memory for earlier ones and is lost if the
+        // program is stopped.
         missing.par_bridge().try_for_each(|game| {
             let (stored, _) = maker.play(seed, game);
             let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
@@ -237,7 +223,8 @@ impl Series<'_> {
         Ok(kept.into_inner().unwrap_or_else(PoisonError::into_inner).games)
     }
 
-    /// Games are made by the newest net, accepted or not: a net that is a little weaker still shows new positions.
+    /// The newest net plays the games, whether or not it became the best: even a slightly weaker net leads to new
+    /// positions.
     fn maker(&self) -> Option<Arc<Net>> {
         match self.state.done.last() {
             Some(last) => Some(Arc::new(quantise(&self.state.float, last.generation))),
@@ -245,7 +232,7 @@ impl Series<'_> {
         }
     }
 
-    /// Whether the hand evaluation made the games of a generation.
+    /// Whether the games of a generation were played with the hand evaluation.
     fn made_by_hand(&self, generation: u32) -> bool {
         generation == 1 && self.state.start.is_none()
     }
@@ -270,7 +257,7 @@ impl Series<'_> {
                 Some(games) => games,
                 None => GamesFile::open(&self.folder.games(generation))?.1,
             };
-            // A file at a time, so that the same games are held out wherever the window begins.
+            // One file at a time, so that the same games are held out wherever the window begins.
             let parts = rows_of(&games, if self.made_by_hand(generation) { 1.0 } else { OUTCOME });
             train.append(parts.0);
             held_out.append(parts.1);
@@ -300,8 +287,8 @@ impl Series<'_> {
     }
 }
 
-/// Keeps games in the order of their numbers, in whichever order they end: then the file tells which are missing, and the
-/// same games make the same rows.
+/// Writes games in the order of their numbers, in whatever order they end, so that the file shows which are missing and
+/// the same games give the same rows.
 struct InOrder {
     file: GamesFile,
     games: Vec<StoredGame>,
@@ -320,13 +307,13 @@ impl InOrder {
     }
 }
 
-/// A net is taken for the best when it wins more than its share by more than one standard error of the match.
+/// A net becomes the best if it wins more than its share by more than one standard error of the match.
 fn passes_gate(gate: &MatchResult) -> bool {
     let par = 0.25_f64;
     gate.share > par + (par * (1.0 - par) / gate.games.max(1) as f64).sqrt()
 }
 
-/// The means of games of four that began by the rules.
+/// The means over four-player games without gifts.
 fn style_row(styles: &[Style]) -> Generation {
     let four: Vec<&Style> = styles.iter().filter(|style| style.players == 4 && !style.gifted).collect();
     let mean = |of: fn(&Style) -> f64| four.iter().map(|style| of(style)).sum::<f64>() / four.len().max(1) as f64;

@@ -1,4 +1,4 @@
-//! Seats that like other things than usual, so that the games to learn from show other ways to play.
+//! Unusual preferences for some seats, so that the training games show different ways to play.
 
 use rand_core::Rng;
 use tzolkin_bots::Weights;
@@ -8,14 +8,14 @@ pub(crate) fn uniform(rng: &mut impl Rng) -> f32 {
     (rng.next_u32() >> 8) as f32 / (1 << 24) as f32
 }
 
-/// Draws how much each thing is liked.
+/// Draws how much each thing is valued.
 struct Draw<'a, R> {
     rng: &'a mut R,
     scale: f32,
 }
 
 impl<R: Rng> Draw<'_, R> {
-    /// With the chance `share` something between `low` and `high`, otherwise the usual.
+    /// With probability `share` a number between `low` and `high`, otherwise the usual one.
     fn some(&mut self, share: f32, low: f32, high: f32, usual: f32) -> f32 {
         let (dice, draw) = (uniform(self.rng), uniform(self.rng));
         if dice < share { usual + (low + (high - low) * draw - usual) * self.scale } else { usual }
@@ -27,8 +27,9 @@ impl<R: Rng> Draw<'_, R> {
     }
 }
 
-/// Weights that like other things. People win with a larger crew, with technologies that pay back and with monuments, which
-/// the hand evaluation undervalues: these are drawn towards more, the rest in both directions.
+/// Weights with unusual preferences. People win with more workers, with technologies that pay off and with monuments,
+/// all of which the hand evaluation undervalues. The weights of these are drawn upwards, and the others in both
+/// directions.
 pub(crate) fn draw(rng: &mut impl Rng, scale: f32) -> Weights {
     let mut w = Weights::search().clone();
     let mut draw = Draw { rng, scale };

@@ -13,11 +13,11 @@ use crate::{
     rows::Rows,
 };
 
-/// A batch is cut into so many parts whatever the number of threads, because sums of floats depend on their order.
+/// A batch is split into this many parts, whatever the number of threads, because sums of floats depend on their order.
 const PARTS: usize = 16;
-/// Parameters that one task sums and steps.
+/// The number of parameters that one task sums and updates.
 const RANGE: usize = 2048;
-/// Rows of the training set that the report measures.
+/// The number of rows of the training set that the report measures.
 const TRAIN_SAMPLE: usize = 100_000;
 const BETA_1: f32 = 0.9;
 const BETA_2: f32 = 0.999;
@@ -36,9 +36,9 @@ pub struct TrainConfig {
     pub learning_rate: f32,
     /// Decoupled weight decay, on weights and not on biases.
     pub weight_decay: f32,
-    /// What the win chance counts in the loss.
+    /// The weight of the win chance in the loss.
     pub win_weight: f32,
-    /// What the policy counts in the loss.
+    /// The weight of the policy in the loss.
     pub policy_weight: f32,
     /// The seed of the order of the rows.
     pub seed: u64,
@@ -73,7 +73,7 @@ pub struct Progress {
     pub seconds: f64,
 }
 
-/// What training came to.
+/// The result of training.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct TrainReport {
     /// The losses on the first rows of the training set.
@@ -99,14 +99,14 @@ struct Rates {
     step: f32,
     /// The same correction for the squares.
     square: f32,
-    /// The factor that decay leaves of a weight.
+    /// The factor by which decay shrinks a weight.
     kept: f32,
     /// Turns the sum of the rows' gradients into their mean.
     mean: f32,
 }
 
 impl Adam {
-    /// An optimizer without memory, for a net of this shape.
+    /// A fresh optimizer for a net of this shape.
     #[must_use]
     pub fn new(net: &FloatNet) -> Self {
         Self { means: FloatNet::zeros(net.shape), squares: FloatNet::zeros(net.shape), steps: 0 }
@@ -153,7 +153,7 @@ fn step_range(parameters: &mut [f32], means: &mut [f32], squares: &mut [f32], gr
     }
 }
 
-/// Draws rows so that each comes once before any comes again.
+/// Draws rows so that each is used once before any is used again.
 struct Sampler<R> {
     order: Vec<u32>,
     next: usize,
@@ -161,7 +161,7 @@ struct Sampler<R> {
 }
 
 impl<R: Rng> Sampler<R> {
-    /// Fills the batch by shuffling only as far as rows are drawn.
+    /// Fills the batch by shuffling only the rows that are drawn.
     fn fill(&mut self, batch: &mut [u32]) {
         for drawn in batch {
             let other = self.next + below(&mut self.rng, self.order.len() - self.next);

@@ -1,7 +1,8 @@
-//! What one more worker or technology level is worth: the same games played out with it and without it.
+//! What an extra worker or technology level is worth: the same games are played with and without it.
 //!
-//! Both games have the same setup, the same seats and the same seeds, so that what differs is the gift and what follows from
-//! it. This answers what a value learned from games cannot: there, who has more workers also had to pay for them.
+//! Both games have the same setup, the same seats and the same seeds, so they differ only by the gift and what follows
+//! from it. Statistics of ordinary games cannot show this, because there a player with more workers also had to pay for
+//! them.
 
 use rayon::prelude::*;
 use tzolkin_bots::Budget;
@@ -19,11 +20,11 @@ pub struct Worth {
     pub points: f64,
     /// The standard error of that mean.
     pub error: f64,
-    /// How much the share of the wins rises.
+    /// By how much the share of wins rises.
     pub wins: f64,
 }
 
-/// Plays pairs of four-player games, one of each with the gifts, and compares.
+/// Plays pairs of four-player games, one of each pair with the gifts, and compares them.
 #[must_use]
 pub fn worth_of(gifts: &[u8], side: &Side, games: u64, seed: u64) -> Worth {
     let differences: Vec<(f64, f64)> = (0..games)
@@ -56,7 +57,7 @@ fn play_out(side: &Side, seed: u64, gifts: &[Gift], seat: usize) -> (f64, f64) {
             Gift::give(&mut game, gifts);
         }
         let (visited, _) = bots[acting.index()].think(&game.view(acting), Budget::Nodes(side.nodes));
-        game.apply_unchecked_as(acting, visited[0].action, &mut ());
+        game.apply_unchecked(acting, visited[0].action, &mut ());
     }
     let outcomes = game.result().unwrap_or_default();
     let winners = outcomes.iter().filter(|outcome| outcome.rank == 1).count() as f64;

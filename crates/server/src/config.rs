@@ -1,4 +1,4 @@
-//! How a server is set up.
+//! The configuration of a server.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -6,70 +6,72 @@ use std::time::Duration;
 
 use tzolkin_table::TableLimits;
 
-/// Everything that whoever hosts the game can choose.
+/// Everything that can be configured.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address to listen on; port 0 lets the system choose.
     pub listen: SocketAddr,
     /// The database file.
     pub data: PathBuf,
-    /// Where people reach the server, if it is behind a proxy: `https://tzolkin.example`.
+    /// The public address of the server if it is behind a proxy, such as `https://tzolkin.example`.
     pub public_url: Option<String>,
-    /// Bounds on what anyone may ask for.
+    /// Limits on what clients may do.
     pub limits: Limits,
 }
 
 impl Config {
-    /// Whether people reach the server over TLS, so that cookies must not travel without.
+    /// Whether people reach the server over TLS, so that cookies must never be sent without it.
     #[must_use]
     pub fn is_secure(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 }
 
-/// Bounds on sizes, rates and ages.
+/// Limits on sizes, rates and ages.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// The longest message on a socket, in bytes.
     pub message_bytes: usize,
-    /// Messages a second on a socket; twice as many at once.
+    /// Messages per second on a socket; bursts may have twice as many.
     pub messages_per_second: u32,
-    /// Lines of chat a minute for a person.
+    /// Chat messages per minute and person.
     pub chat_per_minute: u32,
-    /// Bounds on what happens at a single table.
+    /// Limits for a single table.
     pub table: TableLimits,
-    /// Connections open at a time; more wait until one is closed. The usual 1024 files of a process have room for these.
+    /// Connections open at the same time; further ones wait until one is closed. The default fits into the usual limit
+    /// of 1024 open files per process.
     pub connections: usize,
-    /// How long a request may take to arrive, and how long a connection may wait for the next one.
+    /// How long a request may take to arrive, and how long a connection may be idle between requests.
     pub request_time: Duration,
-    /// HTTP requests a minute for an address.
+    /// HTTP requests per minute and address.
     pub requests_per_minute: u32,
-    /// New identities a minute for an address.
+    /// New identities per minute and address.
     pub identities_per_minute: u32,
-    /// Attempts to log in or to set a password a minute for an address.
+    /// Attempts to log in or to set a password, per minute and address.
     pub logins_per_minute: u32,
-    /// Tables that a person may hold that are not finished.
+    /// Unfinished tables that a person may have.
     pub tables_per_player: usize,
-    /// Sockets that may be open for an address, at all tables.
+    /// Sockets that an address may have open, at all tables together.
     pub sockets_per_address: usize,
-    /// Records that a person may upload a minute.
+    /// Records that a person may upload per minute.
     pub uploads_per_minute: u32,
     /// Uploaded records that are kept for a person.
     pub records_per_player: usize,
     /// The longest record or setup, in bytes.
     pub record_bytes: usize,
-    /// The largest database, in MiB; 0 for no bound.
+    /// The largest database, in MiB; 0 for no limit.
     pub data_mb: u64,
     /// Tables that have not started are removed after this.
     pub open_table_age: Duration,
-    /// Guests without a game or a password, and uploaded records, are removed after not being seen for this.
+    /// Guests without a game or a password, and uploaded records, are removed when they have not been used for this
+    /// long.
     pub unseen_age: Duration,
 }
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Limits {
-    /// What suits a club and a public server alike. The defaults of the command line are these too.
+    /// Limits that suit both a club and a public server. They are also the defaults of the command line.
     pub const DEFAULT: Self = Self {
         message_bytes: 16 * 1024,
         messages_per_second: 30,

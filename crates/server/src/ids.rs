@@ -1,10 +1,10 @@
-//! Names that nobody can guess, from the system's randomness.
+//! Ids and tokens that nobody can guess, from the system's random numbers.
 
 use sha2::{Digest as _, Sha256};
 
-/// Letters and digits that are not mistaken for one another.
+/// Letters and digits that are not easily confused.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-/// Given names for people who have not chosen one: the same in every language.
+/// Names for people who have not chosen one. They are the same in every language.
 const NAMES: [&str; 16] = [
     "Itzel", "Balam", "Ixchel", "Kan", "Nicte", "Ahau", "Zazil", "Kinich", "Sacnite", "Chac", "Yatzil", "Pakal",
     "Akna", "Hunab", "Ixkik", "Tohil",
@@ -13,7 +13,7 @@ const NAMES: [&str; 16] = [
 /// Bytes from the system.
 ///
 /// # Panics
-/// If the system has no randomness to give: nothing here can be done without.
+/// If the system cannot provide random numbers, without which the server cannot work.
 #[must_use]
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
@@ -27,7 +27,7 @@ pub(crate) fn random_u64() -> u64 {
     u64::from_le_bytes(random())
 }
 
-/// A name of that many letters, five bits each.
+/// An id of that many letters, five bits each.
 #[must_use]
 pub(crate) fn name<const N: usize>() -> String {
     random::<N>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
@@ -39,13 +39,13 @@ pub(crate) fn token() -> String {
     random::<32>().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// What is kept of a token.
+/// The hash of a token, which is all that is stored of it.
 #[must_use]
 pub(crate) fn hash(token: &str) -> Vec<u8> {
     Sha256::digest(token.as_bytes()).to_vec()
 }
 
-/// The name of a text by its content.
+/// An id for a text, derived from its content.
 #[must_use]
 pub(crate) fn content_name(text: &str) -> String {
     Sha256::digest(text.as_bytes()).iter().take(16).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()

@@ -1,4 +1,4 @@
-//! Tables for people and bots: HTTP, WebSocket, a store that loses nothing; serves the web client.
+//! The server: tables for people and bots over HTTP and WebSocket, with a database, and the web client.
 //!
 //! `docs/server.md` describes how it works, `docs/hosting.md` how to run it.
 
@@ -27,7 +27,7 @@ use store::{Sqlite, Store, StoreError};
 use tables::Tables;
 pub use tzolkin_table::{TableLimits, wire};
 
-/// How long requests under way may take once the server is asked to stop.
+/// How long unfinished requests may take once the server is asked to stop.
 const GOODBYE: Duration = Duration::from_secs(5);
 const UPKEEP_EVERY: Duration = Duration::from_secs(5);
 
@@ -45,10 +45,10 @@ pub enum ServeError {
     /// The data cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Something on the way.
+    /// Another I/O error.
     #[error("the server failed: {0}")]
     Failed(#[from] std::io::Error),
-    /// Figures cannot be gathered twice in one program.
+    /// Metrics cannot be set up twice in one program.
     #[error("metrics are set up already")]
     Metrics,
 }
@@ -60,7 +60,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the data, takes up the games that were being played, and listens.
+    /// Opens the database, loads the games that were being played, and listens.
     ///
     /// # Errors
     /// If the address or the data cannot be used.
@@ -83,10 +83,10 @@ impl Server {
         Ok(self.listener.local_addr()?)
     }
 
-    /// Answers until `stop` is done, then says goodbye to everyone.
+    /// Serves until `stop` completes, then tells everyone that it is closing.
     ///
     /// # Errors
-    /// None at present: connections that fail are nobody else's concern.
+    /// None at present; a connection that fails does not affect the others.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let (tables, sockets) = (Arc::clone(&self.app.tables), Arc::clone(&self.app.sockets));
         let router = app(self.app);
@@ -98,7 +98,7 @@ impl Server {
         let serving = tokio::spawn(serving);
         let _ = stopped.await;
         tracing::info!("stopping");
-        // Tables tell their sockets, which then end; nothing else may hold the server up for long.
+        // Tables tell their sockets, which then close; nothing else may delay the server for long.
         tables.close().await;
         let goodbye = async {
             while Arc::strong_count(&sockets) > ANY_SOCKETS {
@@ -111,7 +111,7 @@ impl Server {
     }
 }
 
-/// Histograms gather single values until they are summed up: that must not wait until somebody asks for figures.
+/// Histograms collect single values until they are summed up, so this must happen even if nobody requests the metrics.
 async fn upkeep(metrics: metrics_exporter_prometheus::PrometheusHandle) {
     loop {
         tokio::time::sleep(UPKEEP_EVERY).await;
@@ -119,10 +119,10 @@ async fn upkeep(metrics: metrics_exporter_prometheus::PrometheusHandle) {
     }
 }
 
-/// Who holds a part of the count of sockets besides the sockets: the routes, and whoever waits.
+/// The references to the counter of sockets that are not sockets: the routes, and the code that waits for the sockets.
 const ANY_SOCKETS: usize = 2;
 
-/// Copies the data as it stands, also while a server is using it.
+/// Copies the database, even while a server is using it.
 ///
 /// # Errors
 /// If there is none, or the copy cannot be written.

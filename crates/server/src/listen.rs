@@ -1,4 +1,4 @@
-//! Connections: as many as there is room for, and none for those who begin a request and do not end it.
+//! Accepts a limited number of connections, and closes those whose requests do not arrive in time.
 
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -18,13 +18,14 @@ use tokio::task::JoinSet;
 
 use crate::config::Limits;
 
-/// How long to wait when the system has no connection to give, for want of files most likely.
+/// How long to wait if the system cannot accept a connection, most likely because there are too many open files.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// A permit for a connection, held by whatever uses it: a request that becomes a socket takes it along.
+/// The permit of a connection. Whatever uses the connection holds it: when a request becomes a socket, it takes the
+/// permit along.
 pub(crate) type ConnectionPermit = Arc<OwnedSemaphorePermit>;
 
-/// Answers on every connection until `stop` is done, then lets requests under way end.
+/// Serves every connection until `stop` completes, then lets unfinished requests end.
 pub(crate) async fn serve(listener: TcpListener, router: Router, limits: Limits, stop: impl Future<Output = ()>) {
     let permits = Arc::new(Semaphore::new(limits.connections.clamp(1, Semaphore::MAX_PERMITS)));
     let service = TowerToHyperService::new(router);
@@ -49,7 +50,7 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, limits: Limits,
             let mut http = http1::Builder::new();
             http.timer(TokioTimer::new()).header_read_timeout(patience);
             let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());
-            // A connection that breaks is of no interest here.
+            // A broken connection needs no handling here.
             tokio::select! {
                 _ = connection.as_mut() => return,
                 _ = stopped.changed() => connection.as_mut().graceful_shutdown(),
@@ -67,7 +68,7 @@ async fn accept(listener: &TcpListener, permits: &Arc<Semaphore>) -> (TcpStream,
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
-                // Messages are small and somebody waits for them: they are not held back to fill a packet.
+                // Messages are small and somebody is waiting for them, so they are not delayed to fill a packet.
                 let _ = stream.set_nodelay(true);
                 return (stream, peer, Arc::new(permit));
             }

@@ -1,4 +1,4 @@
-//! All tables, found by name: those in use have a task each, the others lie in the store.
+//! The registry of all tables. Each table in use has a task; the others are only in the store.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -19,7 +19,7 @@ use crate::wire::{BadPart, NewTable, Origin, Problem, Start, Status};
 const EXPIRY_EVERY: Duration = Duration::from_secs(60 * 60);
 const EXPIRY_PAUSE: Duration = Duration::from_secs(2);
 
-/// The inbox of a table's task, once that runs: whoever comes first starts it.
+/// The inbox of a table's task, once it is running; the first request starts it.
 type Slot = Arc<OnceCell<mpsc::Sender<TableRequest>>>;
 
 /// The registry of all tables.
@@ -33,7 +33,7 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    /// Opens the registry; games that were being played go on.
+    /// Opens the registry and continues the games that were being played.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -47,7 +47,7 @@ impl Tables {
             started: Instant::now(),
         });
         for id in tables.store.running().await? {
-            // Bots and clocks do not wait for somebody to look.
+            // Bots and clocks go on even if nobody is connected.
             if let Err(problem) = tables.inbox(&id).await {
                 tracing::error!(table = id, %problem, "a running game could not be loaded");
             }
@@ -56,17 +56,18 @@ impl Tables {
         Ok(tables)
     }
 
-    /// A number for a connection, never used again: a table that is loaded anew must not take an old one for a new one.
+    /// A number for a connection. It is never used again, so that a table that was loaded again cannot confuse an old
+    /// connection with a new one.
     pub(crate) fn next_connection(&self) -> u64 {
         self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// The time that clocks count by: since the server started, whatever happens to the system's date.
+    /// The time that clocks use. It counts from the start of the server, so changes of the system's date do not matter.
     pub(crate) fn time(&self) -> Duration {
         self.started.elapsed()
     }
 
-    /// When that time will have come.
+    /// The instant at which that time is reached.
     pub(crate) fn instant(&self, time: Duration) -> Instant {
         self.started + time
     }
@@ -75,7 +76,7 @@ impl Tables {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The inbox of a table's task, started if need be.
+    /// The inbox of a table's task, which is started if necessary.
     async fn inbox(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<TableRequest>, Problem> {
         let slot = Arc::clone(self.loaded().entry(id.to_owned()).or_default());
         let load = || async {
@@ -91,7 +92,7 @@ impl Tables {
         }
     }
 
-    /// Forgets the task of a table; whoever asks next gets a new one.
+    /// Forgets the task of a table; the next request starts a new one.
     pub(crate) fn unload(&self, id: &str) {
         self.loaded().remove(id);
     }
@@ -99,13 +100,13 @@ impl Tables {
     /// Asks a table and waits for the answer.
     ///
     /// # Errors
-    /// What the table says, or that there is none.
+    /// The table's refusal, or that there is no such table.
     pub(crate) async fn ask<T>(
         self: &Arc<Self>,
         id: &str,
         request: impl Fn(Answer<T>) -> TableRequest,
     ) -> Result<T, Problem> {
-        // A table that is unloaded at this very moment is asked once more.
+        // If the table is being unloaded at this very moment, it is asked once more.
         for _ in 0..3 {
             let inbox = self.inbox(id).await?;
             let (answer, answered) = oneshot::channel();
@@ -122,7 +123,7 @@ impl Tables {
         Err(Problem::Internal)
     }
 
-    /// Sends a table something that needs no answer, if it is loaded. A table that was unloaded has no sockets any more: it is not
+    /// Sends something that needs no answer to a table, if it is loaded. An unloaded table has no sockets, so it is not
     /// loaded for this.
     pub(crate) async fn notify(&self, id: &str, request: TableRequest) {
         let inbox = self.loaded().get(id).and_then(|slot| slot.get().cloned());
@@ -134,7 +135,7 @@ impl Tables {
     /// Opens a table.
     ///
     /// # Errors
-    /// If it cannot be as asked for, or the person has too many.
+    /// If the request is invalid, or the person has too many tables.
     pub(crate) async fn create(self: &Arc<Self>, host: &Player, new: &NewTable) -> Result<String, Problem> {
         let (record, origin) = self.opening(host, new).await?;
         let info = TableInfo::new(&host.id, &host.name, new, origin, ids::name::<20>())?;
@@ -154,7 +155,7 @@ impl Tables {
     /// Opens a table like another one, for a new game.
     ///
     /// # Errors
-    /// If the host has too many.
+    /// If the host has too many tables.
     pub(crate) async fn open_again(&self, like: TableInfo) -> Result<String, Problem> {
         let record = Record::new(fresh(like.seats.len())?);
         let info = TableInfo { origin: Origin::Fresh, invite: ids::name::<20>(), rematch: None, ..like };
@@ -224,7 +225,7 @@ impl Tables {
         Ok((opening, Origin::Record { ply: ply as u32 }))
     }
 
-    /// Lets every table store its clocks and say goodbye, then closes the store.
+    /// Lets every table store its clocks and close its sockets, then closes the store.
     pub(crate) async fn close(&self) {
         let slots: Vec<Slot> = self.loaded().drain().map(|(_, slot)| slot).collect();
         let mut waits = Vec::new();
@@ -255,7 +256,7 @@ pub(crate) fn read_record(text: &str) -> Result<Record, Problem> {
     text.parse().map_err(|error: tzolkin_engine::RecordError| Problem::BadRecord { line: error.line as u32 })
 }
 
-/// Reads a record that was kept here, also under other rules; its hashes tell whether it still fits.
+/// Reads a record that was stored here, even under other rules; its hashes show whether it still matches.
 ///
 /// # Errors
 /// The line at fault.
@@ -264,7 +265,7 @@ pub(crate) fn read_kept_record(text: &str) -> Result<Record, Problem> {
     read.map_err(|error| Problem::BadRecord { line: error.line as u32 })
 }
 
-/// Removes what nobody uses, now and then.
+/// Removes unused data from time to time.
 async fn expire(tables: std::sync::Weak<Tables>) {
     loop {
         let Some(tables) = tables.upgrade() else { return };
@@ -278,7 +279,7 @@ async fn expire(tables: std::sync::Weak<Tables>) {
             }
             Err(error) => tracing::error!(%error, "what nobody uses could not be removed"),
         }
-        // What is kept for less than that is looked at more often.
+        // Shorter periods are checked more often.
         let pause = EXPIRY_EVERY.min(limits.open_table_age).max(EXPIRY_PAUSE);
         drop(tables);
         tokio::time::sleep(pause).await;

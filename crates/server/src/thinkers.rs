@@ -1,4 +1,4 @@
-//! Bots think here, on threads of their own: never on the threads that serve people, and never on all cores.
+//! The threads on which bots think, separate from those that serve people. They never use all cores.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 use tzolkin_bots::{Analysis, Budget, Spec, analyse, play_turn};
 use tzolkin_engine::{Action, Actions, View};
 
-/// What a hint may cost, in nodes.
+/// The budget of a hint, in nodes.
 const HINT_NODES: u64 = 6_000;
 
 /// The threads that bots think on.
@@ -30,7 +30,7 @@ struct Shared {
 struct Queue {
     /// A table has at most one move here at a time, so first come, first served is fair to all of them.
     moves: VecDeque<Job>,
-    /// Thought about when no move waits.
+    /// Hints, which are computed when no move is waiting.
     hints: VecDeque<Job>,
     stopped: bool,
 }
@@ -47,7 +47,7 @@ struct Job {
     view: View,
     task: Task,
     asked_at: u32,
-    /// Where the table is by now: what is out of date is not thought about.
+    /// The table's latest entry, so that work that is out of date is dropped.
     seq: Arc<AtomicU32>,
 }
 
@@ -71,7 +71,7 @@ impl Thinkers {
         Self { threads: threads.collect(), shared }
     }
 
-    /// Thinks about a bot's turn: its actions, the end included. No answer comes if `seq` moves on.
+    /// Computes a bot's turn: its actions, including the end. There is no answer if `seq` moves on.
     pub(crate) fn turn(
         &self,
         view: View,
@@ -84,14 +84,14 @@ impl Thinkers {
         answered
     }
 
-    /// Thinks about advice.
+    /// Computes a hint.
     pub(crate) fn hint(&self, view: View, seq: &Arc<AtomicU32>) -> oneshot::Receiver<Analysis> {
         let (answer, answered) = oneshot::channel();
         self.shared.add(view, Task::Hint { answer }, seq);
         answered
     }
 
-    /// Lets every thread finish what it decides at the moment and stop.
+    /// Lets every thread finish its current decision and stop.
     pub(crate) fn stop(&mut self) {
         self.shared.queue().stopped = true;
         self.shared.wake.notify_all();
@@ -109,7 +109,7 @@ impl Drop for Thinkers {
 
 impl Shared {
     fn queue(&self) -> MutexGuard<'_, Queue> {
-        // A queue of jobs is whole at any moment, also after a panic.
+        // The queue of jobs is consistent at any moment, even after a panic.
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -134,7 +134,8 @@ impl Shared {
             let began = Instant::now();
             match job.task {
                 Task::Move { level, seed, answer } => {
-                    // A strong bot takes a while for a turn: nobody waits for what the table has left behind, nor at the end.
+                    // A strong bot takes a while for a turn, so it stops when the table has moved on or the server
+                    // stops.
                     let mut go_on = || up_to_date() && !self.queue().stopped;
                     if let Some(turn) = turn(&job.view, level, seed, &mut go_on) {
                         let _ = answer.send(turn);
@@ -165,8 +166,8 @@ impl Shared {
     }
 }
 
-/// A bot's turn, unless `go_on` says that nobody waits for it any more. A bot that fails must not hold up a table: then the first
-/// legal action is played.
+/// A bot's turn, unless `go_on` says that nobody is waiting for it any more. If a bot panics, the first legal action is
+/// played, so that the table is not held up.
 fn turn(view: &View, level: u8, seed: u64, go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Action>> {
     let spec = Spec::Level(level);
     let thought = catch_unwind(AssertUnwindSafe(|| play_turn(&mut *spec.bot(seed), view, spec.budget(), go_on)));
@@ -186,18 +187,18 @@ mod tests {
 
     use super::*;
 
-    /// The first turn of a game, as who plays it sees it.
+    /// The first turn of a game, as seen by the seat that plays it.
     fn first_turn() -> View {
         let mut game = Game::new(&Setup::from_seed(4, 3).unwrap());
         let mut legal = Actions::new();
-        while game.decision() == DecisionKind::Keep {
+        while let (DecisionKind::Keep, Some(seat)) = (game.decision(), game.first_to_act()) {
             game.legal(&mut legal);
-            game.apply_unchecked(legal[0]);
+            game.apply_unchecked(seat, legal[0], &mut ());
         }
         game.view(game.first_to_act().unwrap())
     }
 
-    /// A turn that the strongest bot has begun to think about: it takes about a second.
+    /// A turn that the strongest bot has started to compute, which takes about a second.
     fn begun(thinkers: &Thinkers, seq: &Arc<AtomicU32>) -> oneshot::Receiver<Vec<Action>> {
         let answer = thinkers.turn(first_turn(), 5, 1, seq);
         while !thinkers.shared.queue().moves.is_empty() {
@@ -214,7 +215,7 @@ mod tests {
         let answer = begun(&thinkers, &seq);
         seq.store(8, Ordering::Relaxed);
         assert!(answer.blocking_recv().is_err(), "it was thought about to its end");
-        // The thread goes on with what is asked now.
+        // The thread continues with the next request.
         assert!(thinkers.turn(first_turn(), 1, 1, &seq).blocking_recv().is_ok());
     }
 

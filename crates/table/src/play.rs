@@ -1,16 +1,19 @@
 //! A game at a table: the record, what was chosen by hand, answers in advance, who is absent. Pure: what a request would lead to
 //! is prepared here, kept by the store, and only then takes the place of what was.
 
+use tzolkin_engine::options::Refused;
 use tzolkin_engine::record::{Absence, Change as Presence};
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, PerSeat, Record, RecordError, Refusal, Seat};
 
 use crate::entry::{Change, Entry, StoredMove};
-use crate::position::{forced, restart_to, undo_to, with_keep};
+use crate::position::{restart_to, undo_to, with_keep};
 use crate::seed::seed;
-use crate::wire::{Problem, Seating, TakenOver};
+use crate::wire::{Previewed, Problem, Seating, TakenOver};
 
 /// The most actions in one request: longer than any turn.
 const MOST_ACTIONS: usize = 64;
+/// The most lists of actions that are previewed at once: a market asks for a basket and its six neighbours.
+const MOST_LISTS: usize = 16;
 
 /// A game at a table.
 #[derive(Clone, Debug)]
@@ -180,10 +183,7 @@ impl Play {
         if actions.is_empty() || actions.len() > MOST_ACTIONS || days.is_some_and(|days| !(1..=2).contains(&days)) {
             return Err(Problem::Malformed);
         }
-        let mut parsed = Vec::with_capacity(actions.len());
-        for (index, text) in actions.iter().enumerate() {
-            parsed.push(text.parse::<Action>().map_err(|_| Problem::UnknownAction { index: index as u32 })?);
-        }
+        let parsed = parsed(actions)?;
         if let [action @ Action::Keep(_)] = parsed[..]
             && self.game().decision() == DecisionKind::Keep
             && self.game().kept(seat).is_some()
@@ -195,6 +195,30 @@ impl Play {
             return Err(Problem::Malformed);
         }
         self.moves(seat, &parsed, days)
+    }
+
+    /// What lists of actions of a person would cost and bring, each on its own. Nothing is played.
+    ///
+    /// # Errors
+    /// If the seat is not asked anything, or a list says nothing. A list that a rule refuses is an answer.
+    pub fn previews(&self, seat: Seat, seen: u32, lists: &[Vec<String>]) -> Result<Vec<Previewed>, Problem> {
+        self.check_seen(seat, seen)?;
+        if self.bot_plays(seat) {
+            return Err(Problem::BotPlays { seat: seat.index() as u8 });
+        }
+        if !self.is_to_act(seat) {
+            return Err(Problem::NotToAct { seat: seat.index() as u8 });
+        }
+        if lists.is_empty() || lists.len() > MOST_LISTS || lists.iter().any(|list| list.len() > MOST_ACTIONS) {
+            return Err(Problem::Malformed);
+        }
+        let previewed = |list: &Vec<String>| {
+            Ok(match self.game().preview(seat, &parsed(list)?) {
+                Ok(preview) => Previewed::Possible { preview },
+                Err(Refused { index, refusal }) => Previewed::Refused { index: index as u32, refusal },
+            })
+        };
+        lists.iter().map(previewed).collect()
     }
 
     /// What the chance of the bot that plays next comes from. It depends on what is kept and on nothing else, so that a bot plays
@@ -335,7 +359,7 @@ impl Play {
 
     fn forced_for_person(&self) -> Option<Action> {
         self.game().first_to_act().filter(|&seat| !self.bot_plays(seat))?;
-        forced(self.game())
+        self.game().forced()
     }
 
     fn play(&mut self, seat: Seat, action: Action, by_hand: bool) -> Result<(), Refusal> {
@@ -401,6 +425,13 @@ impl Play {
         }
         Ok(())
     }
+}
+
+/// Actions from their text form.
+fn parsed(actions: &[String]) -> Result<Vec<Action>, Problem> {
+    let parse =
+        |(index, text): (usize, &String)| text.parse().map_err(|_| Problem::UnknownAction { index: index as u32 });
+    actions.iter().enumerate().map(parse).collect()
 }
 
 const fn presence(reason: TakenOver) -> Presence {

@@ -1,9 +1,8 @@
 //! Positions, moves and decisions as a viewer may see them. Every byte for a seat is made here, from its view.
 
-use tzolkin_engine::components::placement_surcharge;
 use tzolkin_engine::record::Move;
 use tzolkin_engine::wire::State;
-use tzolkin_engine::{Action, Actions, DecisionKind, Event, Game, Gear, Record, Refusal, Seat, View};
+use tzolkin_engine::{Action, DecisionKind, Event, Game, Gear, Record, Refusal, Seat, View};
 
 use crate::wire::{Decision, MoveMade, NextSpace, Position};
 
@@ -20,10 +19,7 @@ pub fn position(record: &Record, viewer: Option<Seat>) -> Position {
 #[must_use]
 pub fn position_at(record: &Record, ply: usize, viewer: Option<Seat>) -> Position {
     let ply = ply.min(record.moves().len());
-    let moves = &record.moves()[..ply];
-    let began = moves.iter().rposition(|made| made.action.ends_line()).map_or(0, |last| last + 1);
-    let turn = moves[began..].iter().map(|made| made.action).collect();
-    at(record, &record.game_at(ply), ply, turn, viewer)
+    at(record, &record.game_at(ply), ply, record.turn_actions_at(ply), viewer)
 }
 
 fn at(record: &Record, game: &Game, ply: usize, turn: Vec<Action>, viewer: Option<Seat>) -> Position {
@@ -44,9 +40,8 @@ fn at(record: &Record, game: &Game, ply: usize, turn: Vec<Action>, viewer: Optio
 
 fn next_space(view: &View, gear: Gear) -> NextSpace {
     let board = view.board();
-    let space = board.gears().lowest_free(gear);
-    let cost = space.map_or(0, u16::from) + placement_surcharge(board.turn().placed);
-    NextSpace { gear, space, cost }
+    // A full gear costs nothing: nobody can be placed there.
+    NextSpace { gear, space: board.gears().lowest_free(gear), cost: board.placement_cost(gear).unwrap_or(0) }
 }
 
 /// What a seat decides now; none if it has nothing to decide.
@@ -77,7 +72,7 @@ fn may_answer_days(game: &Game, seat: Seat) -> bool {
 fn without_keep(record: &Record, seat: Seat) -> Game {
     let mut game = record.game_at(0);
     for made in record.moves().iter().filter(|made| made.seat != seat) {
-        game.apply_unchecked_as(made.seat, made.action, &mut ());
+        game.apply_unchecked(made.seat, made.action, &mut ());
     }
     game
 }
@@ -123,20 +118,6 @@ fn turn_began(record: &Record) -> usize {
     record.moves().len() - record.turn_actions().len()
 }
 
-/// The forced choice of a seat, if its open decision has but one; keep, days and end are never played for a person.
-#[must_use]
-pub(crate) fn forced(game: &Game) -> Option<Action> {
-    if matches!(game.decision(), DecisionKind::Keep | DecisionKind::Days | DecisionKind::Over) {
-        return None;
-    }
-    let mut legal = Actions::new();
-    game.legal(&mut legal);
-    match legal.as_slice() {
-        [only] if *only != Action::End => Some(*only),
-        _ => None,
-    }
-}
-
 /// Moves with what they did, as a viewer may see them.
 #[must_use]
 pub fn moves_made(record: &Record, from: usize, automatic: &[bool], viewer: Option<Seat>) -> Vec<MoveMade> {
@@ -146,7 +127,7 @@ pub fn moves_made(record: &Record, from: usize, automatic: &[bool], viewer: Opti
     for (ply, &Move { seat, action }) in record.moves().iter().enumerate().skip(from) {
         let round = game.board().round();
         let mut events: Vec<Event> = Vec::new();
-        game.apply_unchecked_as(seat, action, &mut events);
+        game.apply_unchecked(seat, action, &mut events);
         let shown = !(secret && viewer != Some(seat));
         made.push(MoveMade {
             ply: ply as u32 + 1,

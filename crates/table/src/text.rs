@@ -1,9 +1,6 @@
 //! The only free text at a table: names and lines of chat.
 
-use crate::wire::Problem;
-
-/// The longest name, in characters.
-const LONGEST_NAME: usize = 32;
+use crate::wire::{LONGEST_NAME, Problem};
 
 /// A name that can be shown, without the spaces around it.
 ///

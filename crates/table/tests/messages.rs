@@ -68,6 +68,7 @@ fn command() -> impl Strategy<Value = String> {
         "chat",
         "mute",
         "hint",
+        "preview",
         "resync",
     ];
     let kind = select(names);
@@ -75,7 +76,7 @@ fn command() -> impl Strategy<Value = String> {
         |(kind, seat, seq, actions, days, over, text, muted)| {
             let text = serde_json::to_string(&text).expect("text");
             format!(
-                "{{\"id\":1,\"type\":\"{kind}\",\"seat\":{seat},\"seq\":{seq},\"actions\":{actions}{days},\
+                "{{\"id\":1,\"type\":\"{kind}\",\"seat\":{seat},\"seq\":{seq},\"actions\":{actions}{days},\"lists\":[{actions}],\
                  \"over\":{over},\"text\":{text},\"muted\":{muted}}}"
             )
         },

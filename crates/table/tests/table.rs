@@ -284,3 +284,42 @@ fn only_the_host_begins_and_only_with_everyone() {
     assert_eq!(host.table.leave("Bo").unwrap_err(), Problem::AlreadyStarted);
     assert_eq!(host.table.rematch("Bo").unwrap_err(), Problem::NotOver);
 }
+
+/// What lists of actions would lead to, as JSON.
+fn previews(host: &Host, connection: ConnectionId, seat: u8, lists: &[&[&str]]) -> Result<Value, Problem> {
+    let lists = lists.iter().map(|list| list.iter().map(|&action| action.to_owned()).collect()).collect();
+    let command = Command::Preview { seat, seq: host.table.play().seq(), lists };
+    match host.table.request(connection, command, Now { time: host.time, date: 0 })? {
+        Effect::Previews(previews) => Ok(serde_json::to_value(previews).expect("previews can be written")),
+        effect => panic!("a question leads to {effect:?}"),
+    }
+}
+
+#[test]
+fn actions_are_previewed_for_the_seat_to_act_alone() {
+    let mut host = Host::started(3);
+    host.keep_tiles();
+    let seat = host.table.play().people_to_act().next().expect("a person's turn").index() as u8;
+    let (mine, other) = (u64::from(seat) + 1, u64::from(1 - seat) + 1);
+    let answer = previews(&host, mine, seat, &[&["place palenque", "place palenque"], &["end"]]).expect("an answer");
+    assert_eq!(answer[0]["preview"]["costs"]["corn"], 2, "space 1, and a corn for the second worker: {answer}");
+    assert_eq!(answer[1]["refusal"]["code"], "nothing-done");
+    assert_eq!(previews(&host, other, 1 - seat, &[&["end"]]), Err(Problem::NotToAct { seat: 1 - seat }));
+    assert_eq!(previews(&host, other, seat, &[&["end"]]), Err(Problem::NotYourSeat { seat }));
+    assert_eq!(previews(&host, 3, seat, &[&["end"]]), Err(Problem::NotYourSeat { seat }));
+    assert_eq!(previews(&host, mine, seat, &[]), Err(Problem::Malformed));
+    assert_eq!(previews(&host, mine, seat, &[&["place nowhere"]]), Err(Problem::UnknownAction { index: 0 }));
+    host.ask(mine, Command::Resign { seat }).unwrap();
+    assert_eq!(previews(&host, mine, seat, &[&["end"]]), Err(Problem::BotPlays { seat }));
+}
+
+#[test]
+fn around_one_screen_tiles_are_previewed_for_who_looks() {
+    let mut host = Host::open(vec![mine(), mine()], true, live(None), 5);
+    host.start();
+    host.connect(1, &visitor("Ana"));
+    let keep = host.first_legal(1);
+    assert_eq!(previews(&host, 1, 1, &[&[&keep]]), Err(Problem::NotYourSeat { seat: 1 }));
+    host.ask(1, Command::Claim { seat: Some(1) }).unwrap();
+    assert_eq!(previews(&host, 1, 1, &[&[&keep]]).expect("an answer")[0]["result"], "possible");
+}

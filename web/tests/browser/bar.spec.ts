@@ -71,10 +71,10 @@ test('what cannot be had leaves its place empty', async ({ page, game }) => {
   const places = async () => [await boxOf(hint), await boxOf(undo(page))];
   const before = await places();
   await hint.click();
-  await expect(page.getByRole('region', { name: 'A suggested turn' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Suggested turn' })).toBeVisible({ timeout: 20_000 });
   await expect.poll(places).toEqual(before);
   await page.goto(await tableAt(page, game, 'climb'));
-  await expect(bar(page)).toContainText('Which temple do you climb?');
+  await expect(bar(page)).toContainText('In which temple do you want to move up?');
   await expect(endTurn(page)).toBeHidden();
   await expect.poll(places).toEqual(before);
 });
@@ -121,7 +121,7 @@ test('the last mark points at End turn and covers nothing of the bar', async ({ 
   await page.getByRole('button', { name: 'Keep these two' }).click();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await gears(page).first().click();
-  const mark = page.getByRole('complementary').filter({ hasText: 'That is enough for a turn' });
+  const mark = page.getByRole('complementary').filter({ hasText: 'That is enough for one turn' });
   await expect(mark).toBeVisible();
   // The mark follows the button, which may still be moving when the mark comes.
   await expect(async () => {

@@ -14,7 +14,7 @@ export const gears = (page: Page): Locator =>
     .getByRole('button', { name: /^[^:]+: Place on / })
     .and(page.locator('[aria-disabled="false"]'));
 /** One's own workers that can be taken back. */
-export const workers = (page: Page): Locator => board(page).getByRole('button', { name: /Take this worker back\.$/ });
+export const workers = (page: Page): Locator => board(page).getByRole('button', { name: /Pick up this worker\.$/ });
 
 /** One's own corn, as the panel says it. */
 export async function corn(page: Page): Promise<number> {

@@ -38,7 +38,7 @@ async function press(page: Page, button: Locator): Promise<void> {
 test('what a drawer was opened with gets the focus back', async ({ page, game }) => {
   await page.goto(await tableAt(page, game, 'turn'));
   await expectMyTurn(page);
-  for (const name of ['Log', 'What changed since my last turn', 'Help', 'Menu', 'Chat']) {
+  for (const name of ['Log', 'What has changed since my last turn', 'Help', 'Menu', 'Chat']) {
     await press(page, tool(page, name));
     const drawer = dialog(page, name);
     if (name === 'Chat') await expect(drawer.getByLabel('Say something')).toBeFocused();
@@ -65,7 +65,7 @@ test('Escape closes one thing at a time', async ({ page, game }) => {
   await expectMyTurn(page);
   await page.keyboard.press('l');
   await dialog(page, 'Log')
-    .getByRole('button', { name: /places on/i })
+    .getByRole('button', { name: /places a worker on/i })
     .last()
     .press('Enter');
   await expect(bar(page)).toContainText('The board as it was');
@@ -98,7 +98,7 @@ test('the focus stays on the board: a menu left, the other view, a suggestion', 
   await expectFocus(page);
 
   await press(page, bar(page).getByRole('button', { name: 'Suggest a turn' }));
-  const hint = page.getByRole('region', { name: 'A suggested turn' });
+  const hint = page.getByRole('region', { name: 'Suggested turn' });
   await expect(hint).toBeVisible({ timeout: 20_000 });
   await expectFocus(page);
   await press(page, hint.getByRole('button', { name: 'Close' }));
@@ -124,7 +124,7 @@ test('the result has the focus, then the board, and again', async ({ page, game 
   const result = page.getByRole('dialog').filter({ has: page.getByRole('table') });
   await expect(result).toBeFocused({ timeout: 20_000 });
   await tabThrough(page, 8);
-  await press(page, result.getByRole('button', { name: 'See the board' }));
+  await press(page, result.getByRole('button', { name: 'View the board' }));
   await expect(result).toBeHidden();
   await expectFocus(page);
   await press(page, bar(page).getByRole('button', { name: 'Show the result' }));
@@ -133,9 +133,9 @@ test('the result has the focus, then the board, and again', async ({ page, game 
 
 test('behind the cover of one screen nothing can be reached', async ({ page }) => {
   await page.goto('/new');
-  await page.getByRole('button', { name: 'One screen' }).click();
+  await page.getByRole('button', { name: 'Shared screen' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  const cover = dialog(page, 'Who looks at the screen?');
+  const cover = dialog(page, 'Who is looking at the screen?');
   await expect(cover).toBeFocused();
   await page.keyboard.press('l');
   await expect(page.getByRole('dialog')).toHaveCount(1);

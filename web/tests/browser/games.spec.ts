@@ -30,7 +30,7 @@ test('two people play a whole game by clicks', async ({ page, browser, server })
   // Both go on together.
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.getByRole('heading', { name: 'The table is set' })).toBeVisible();
-  await other.getByRole('button', { name: 'To the rematch' }).click();
+  await other.getByRole('button', { name: 'Join the rematch' }).click();
   await expect(other.getByRole('heading', { name: 'You are invited to a game' })).toBeVisible();
   await other.context().close();
 });
@@ -55,7 +55,7 @@ test('one person plays three bots to the end', async ({ page, context }) => {
   await expect(page.getByText(/to place a worker there/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await person.step()).toBe('place');
-  await expect(page.getByText('End it, and the gears turn')).toBeVisible();
+  await expect(page.getByText('When you end it, the gears will turn')).toBeVisible();
   expect(await person.step()).toBe('end');
   await expect(page.getByText('Round 2 of 27').first()).toBeVisible();
   expect(dialogs).toBe(0);

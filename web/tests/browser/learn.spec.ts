@@ -224,7 +224,7 @@ test('a chance that has passed can be tried again; lessons can be skipped and go
   await me.expectGoal('pick', 1);
   await me.place('tikal');
   await me.end();
-  await expect(me.panel).toContainText('The chance has passed this time.');
+  await expect(me.panel).toContainText('You missed the chance this time.');
   await me.panel.getByRole('button', { name: 'Try again' }).click();
   await me.expectGoal('pick', 1);
   await me.panel.getByRole('button', { name: 'Skip' }).click();
@@ -232,10 +232,10 @@ test('a chance that has passed can be tried again; lessons can be skipped and go
   await me.panel.getByRole('button', { name: 'Back' }).click();
   await me.expectGoal('pick', 1);
   await me.panel.getByRole('button', { name: 'Hide the lesson' }).click();
-  await expect(me.panel).not.toContainText('Your worker has come to');
+  await expect(me.panel).not.toContainText('Your worker has reached');
   await me.panel.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Learn to play' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Lesson 2, now: Picking up' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lesson 2, current: Picking up' })).toBeVisible();
 });
 
 for (const language of languagesWith('learn', 'table', 'names', 'board')) {

@@ -27,8 +27,8 @@ test('the log tells the oldest first and shows the newest', async ({ page, game 
 test('what has changed tells the moves of others under their names', async ({ page, game }) => {
   await page.goto(await tableAt(page, game, 'turn'));
   await expectMyTurn(page);
-  await page.getByRole('button', { name: 'What changed since my last turn' }).click();
-  const log = page.getByRole('dialog', { name: 'What changed since my last turn' });
+  await page.getByRole('button', { name: 'What has changed since my last turn' }).click();
+  const log = page.getByRole('dialog', { name: 'What has changed since my last turn' });
   await expect(log.locator('section .entry').nth(2)).toBeVisible();
   const told = await log.locator('section').evaluateAll((sections) =>
     sections.flatMap((section) =>
@@ -39,7 +39,7 @@ test('what has changed tells the moves of others under their names', async ({ pa
     ),
   );
   expect(told.length).toBeGreaterThan(2);
-  for (const { who, text } of told) if (/places on|picks up/i.test(text)) expect(who).not.toBe('The calendar');
+  for (const { who, text } of told) if (/places a worker on|picks up/i.test(text)) expect(who).not.toBe('The calendar');
 });
 
 test('to choose tiles among people asks for no suggestion', async ({ page, browser, server }) => {
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(lines.last()).toBeInViewport();
     const all = await rounds(log);
     expect(all[0]).toBe(1);
-    const changed = log.getByRole('switch', { name: 'What changed since my last turn' });
+    const changed = log.getByRole('switch', { name: 'What has changed since my last turn' });
     await expect(changed).toBeInViewport();
     await changed.check();
     await expect.poll(async () => (await rounds(log))[0]).toBeGreaterThan(1);

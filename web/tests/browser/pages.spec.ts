@@ -33,12 +33,12 @@ test('settings hold after a reload', async ({ page }) => {
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('radio', { name: 'Fast' }).check();
   await page.getByRole('switch', { name: 'Sound' }).check();
-  await page.getByRole('switch', { name: 'Ask before a turn ends' }).check();
+  await page.getByRole('switch', { name: 'Ask before ending my turn' }).check();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Fast' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Sound' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Ask before a turn ends' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Ask before ending my turn' })).toBeChecked();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
@@ -58,7 +58,7 @@ test('a name and a password are kept, and open the identity elsewhere', async ({
   await expect(page.getByText('Saved')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).first().fill('a long password');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('A password is set.')).toBeVisible();
+  await expect(page.getByText('You have a password.')).toBeVisible();
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await page.getByRole('main').getByLabel('Language').selectOption('it');
   await kept;
@@ -70,7 +70,7 @@ test('a name and a password are kept, and open the identity elsewhere', async ({
   await form.getByLabel('Name').fill('Ixchel');
   await form.getByLabel('Password').fill('a wrong password');
   await form.getByRole('button').click();
-  await expect(other.getByRole('alert')).toHaveText('Name or password is wrong.');
+  await expect(other.getByRole('alert')).toHaveText('The name or the password is wrong.');
   await form.getByLabel('Password').fill('a long password');
   await form.getByRole('button').click();
   // It speaks the language that was chosen there.
@@ -87,5 +87,5 @@ test('a link to no table says so', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Invitation link').fill('https://elsewhere.example/t/abcdefgh');
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByRole('alert')).toHaveText('This is not a link to a table here.');
+  await expect(page.getByRole('alert')).toHaveText('This is not a link to a table on this site.');
 });

@@ -89,8 +89,8 @@ test('a space says where the worker goes that is placed from it', async ({ page,
 test('the dial names as many fallen workers as it shows', async ({ page, game }) => {
   await page.goto(await tableAt(page, game, 'turn'));
   await expectMyTurn(page);
-  for (let days = 1; days <= 5; days++) await page.getByRole('button', { name: 'One day further' }).click();
-  await expect(fallen(page).last()).toHaveText(/^\d+ workers fall by then$/);
+  for (let days = 1; days <= 5; days++) await page.getByRole('button', { name: 'One day forward' }).click();
+  await expect(fallen(page).last()).toHaveText(/^\d+ workers will be pushed off by then$/);
   const said = parseInt((await fallen(page).last().textContent()) ?? '', 10);
   await expect(fallen(page).first().locator('.piece')).toHaveCount(said);
 });

@@ -13,7 +13,7 @@ function overhear(page: Page): () => string[] {
   return () => heard.join('\n').match(/w-(?:palenque|yaxchilan|tikal|uxmal|chichen-itza)-\d+/g) ?? [];
 }
 
-const cover = (page: Page) => page.getByRole('dialog', { name: 'Who looks at the screen?' });
+const cover = (page: Page) => page.getByRole('dialog', { name: 'Who is looking at the screen?' });
 const keepDialog = (page: Page) => page.getByRole('dialog', { name: 'Keep two of your four wealth tiles' });
 
 test('who watches sees no hidden tiles', async ({ page, browser, server }) => {
@@ -27,13 +27,13 @@ test('who watches sees no hidden tiles', async ({ page, browser, server }) => {
   await page.getByRole('button', { name: 'Keep these two' }).click();
   await expect(page.getByText(/^Kept\./)).toBeVisible();
   await expect(bar(page)).toContainText('The others are choosing their wealth tiles');
-  await expect(bar(page)).toContainText('You may change your choice until everyone has kept');
+  await expect(bar(page)).toContainText('You can change your choice until everyone has chosen');
   await expect(bar(watcher)).toContainText('The others are choosing their wealth tiles');
   await expect(keepDialog(watcher)).toHaveCount(0);
   expect(secrets()).toEqual([]);
   await expectNoTileIds(watcher);
   await guest.getByRole('button', { name: 'Keep these two' }).click();
-  await expect(bar(watcher)).toContainText('to move');
+  await expect(bar(watcher)).toContainText('Waiting for');
   await expect(gears(watcher)).toHaveCount(0);
   await guest.context().close();
   await watcher.context().close();
@@ -92,8 +92,8 @@ test('people around one screen keep their tiles in secret', async ({ page }) => 
   const secrets = overhear(page);
   await page.goto('/new');
   await page.getByRole('radio', { name: '2 players' }).check();
-  await page.getByRole('button', { name: 'One screen' }).click();
-  await page.getByLabel('Name on seat 2').fill('Luca');
+  await page.getByRole('button', { name: 'Shared screen' }).click();
+  await page.getByLabel('Name for seat 2').fill('Luca');
   await page.getByRole('button', { name: 'Start the game' }).click();
 
   await expect(cover(page)).toBeVisible();

@@ -107,7 +107,7 @@ function offersNow(): Offer[] | null {
   take('decline', `${region} ul button`, (words) => /^No (more|action)/.test(words));
   take('tile', 'button[aria-label*=". Costs "]');
   take('place', 'svg [role="button"]', (words) => /: Place on /.test(words));
-  take('pick', 'svg [role="button"]', (words) => /Take this worker back\.$/.test(words));
+  take('pick', 'svg [role="button"]', (words) => /Pick up this worker\.$/.test(words));
   take('beg', `${region} button`, (words) => words === 'Beg for corn');
   take('end', `${region} button`, (words) => /^End turn/.test(words));
   Object.assign(window, { offers: found.map(({ element }) => element) });

@@ -23,7 +23,7 @@ test('by touch the first tap explains and Confirm acts', async ({ page, game }) 
   await expectMyTurn(page);
   await places(page).first().tap();
   await expect(confirm(page)).toBeVisible();
-  await expect(bar(page)).toContainText('Place on ');
+  await expect(bar(page)).toContainText('Place a worker on ');
   await expectMyTurn(page);
   await expect(undo(page)).toBeDisabled();
   const where = await boxOf(confirm(page));
@@ -55,17 +55,17 @@ test('by touch the first tap explains and Confirm acts', async ({ page, game }) 
 
 test('a chip stays under the finger: tapped twice in the same place it acts', async ({ page, game }) => {
   await page.goto(await tableAt(page, game, 'climb'));
-  await expect(bar(page)).toContainText('Which temple do you climb?');
+  await expect(bar(page)).toContainText('In which temple do you want to move up?');
   await expect(confirm(page)).toBeDisabled();
   const chip = bar(page).getByRole('listitem').getByRole('button').first();
   const { x, y, width, height } = await boxOf(chip);
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(confirm(page)).toBeEnabled();
   await expect.poll(() => boxOf(chip)).toEqual({ x, y, width, height });
-  await expect(bar(page)).toContainText('Climb Chaac');
+  await expect(bar(page)).toContainText('Move up in the temple of Chaac');
   await page.touchscreen.tap(x + width / 2, y + height / 2);
-  await expect(bar(page)).not.toContainText('Which temple do you climb?');
-  await expect(bar(page)).toContainText('climbs a step of Chaac');
+  await expect(bar(page)).not.toContainText('In which temple do you want to move up?');
+  await expect(bar(page)).toContainText('moves up a step in the temple of Chaac');
 });
 
 test('the first marks lead through a turn by touch', async ({ page, context }) => {
@@ -76,7 +76,7 @@ test('the first marks lead through a turn by touch', async ({ page, context }) =
   await expectMyTurn(page);
   const mark = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'No tips' }) });
   await mark.getByRole('button', { name: 'Next', exact: true }).tap();
-  await expect(mark).toContainText('Tap the row below this');
+  await expect(mark).toContainText('Tap the row below');
   const row = page.locator('[data-coach="place"]');
   const above = async (control: Locator) => {
     const [said, meant] = [await boxOf(mark), await boxOf(control)];
@@ -84,10 +84,10 @@ test('the first marks lead through a turn by touch', async ({ page, context }) =
   };
   await above(row);
   await row.tap();
-  await expect(mark).toContainText('Confirm it');
+  await expect(mark).toContainText('until you confirm');
   await above(confirm(page));
   await confirm(page).tap();
-  await expect(mark).toContainText('That is enough for a turn');
+  await expect(mark).toContainText('That is enough for one turn');
   await above(endTurn(page));
 });
 
@@ -116,11 +116,11 @@ test('on a phone the parts of the table are pages', async ({ page, game }) => {
 
 test('a building is chosen by touch', async ({ page, game }) => {
   await page.goto(await tableAt(page, game, 'build'));
-  await expect(bar(page)).toContainText('What do you build?');
+  await expect(bar(page)).toContainText('What do you want to construct?');
   const tile = page.locator('button[aria-label*=". Costs "]:not([aria-disabled="true"])').first();
   await tile.tap();
   // One way to build it: Confirm; several: a menu of them.
   const menu = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
   await confirm(page).or(menu).first().tap();
-  await expect(bar(page)).not.toContainText('What do you build?');
+  await expect(bar(page)).not.toContainText('What do you want to construct?');
 });

@@ -13,18 +13,18 @@ test('a game is watched again: steps, slider, link, play on from here', async ({
   const at = (ply: number) => expect(controls).toContainText(`Move ${ply} of ${last}`);
   const press = (name: string) => controls.getByRole('button', { name, exact: true }).click();
   await at(0);
-  await expect(controls.getByRole('button', { name: 'A step back' })).toBeDisabled();
-  await press('A step on');
+  await expect(controls.getByRole('button', { name: 'One step back' })).toBeDisabled();
+  await press('One step forward');
   await at(1);
-  await press('A step back');
+  await press('One step back');
   await at(0);
-  await press('A round on');
+  await press('One round forward');
   await at(4);
-  await press('A round on');
+  await press('One round forward');
   await expect(page.getByText(/^Round [23] of 27/).first()).toBeVisible();
-  await press('A turn on');
-  await press('A turn back');
-  await press('A round back');
+  await press('One turn forward');
+  await press('One turn back');
+  await press('One round back');
 
   await controls.getByRole('slider').fill(String(MIDDLE));
   await at(MIDDLE);
@@ -39,14 +39,14 @@ test('a game is watched again: steps, slider, link, play on from here', async ({
   const theirs = friend.getByRole('region', { name: 'Replay controls' });
   await expect(theirs).toContainText(`Move ${MIDDLE} of ${last}`);
   await expect(board(friend)).toBeVisible();
-  await theirs.getByRole('button', { name: 'Play on from here' }).click();
+  await theirs.getByRole('button', { name: 'Continue playing from here' }).click();
   await expect(friend).toHaveURL(/\/t\/[\w-]+$/);
   await expect(friend.getByRole('region', { name: /, you$/ })).toBeVisible();
   await friend.context().close();
 
-  await press('To the end');
+  await press('Forward to the end');
   await at(last);
-  await expect(controls.getByRole('button', { name: 'Play on from here' })).toBeDisabled();
+  await expect(controls.getByRole('button', { name: 'Continue playing from here' })).toBeDisabled();
   await press('Result');
   await expect(page.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible();
 });
@@ -104,7 +104,7 @@ test('a record is downloaded, and another page watches it', async ({ page, game,
   await friend.context().close();
 
   // The board stays to be looked at, and the result comes back.
-  await end.getByRole('button', { name: 'See the board' }).click();
+  await end.getByRole('button', { name: 'View the board' }).click();
   await expect(end).toBeHidden();
   await page.getByRole('button', { name: 'Show the result' }).click();
   await end.getByRole('link', { name: 'Replay' }).click();

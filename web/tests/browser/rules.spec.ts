@@ -89,7 +89,7 @@ test('at the table the rules open beside the board, at what is asked about', asy
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Rules' }).click();
   await rules.getByRole('searchbox').fill('trading');
-  await expect(rules.getByRole('heading', { name: 'How trading goes' })).toBeVisible();
+  await expect(rules.getByRole('heading', { name: 'How trading works' })).toBeVisible();
   await rules.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/t\//);
 });
@@ -104,9 +104,9 @@ test('a refusal leads to its rule', async ({ page }) => {
     .focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog');
-  await expect(menu.getByText('Costs 3 corn, you have 2.')).toBeVisible();
+  await expect(menu.getByText('This costs 3 corn, but you have 2.')).toBeVisible();
   await menu
-    .locator('li', { hasText: 'Costs 3 corn, you have 2.' })
+    .locator('li', { hasText: 'This costs 3 corn, but you have 2.' })
     .getByRole('link', { name: 'Read the rule' })
     .click();
   await expect(page.getByRole('dialog', { name: 'Rules' }).locator('#rule-step-back')).toBeFocused();

@@ -52,7 +52,7 @@ export const SCREENS: Screen[] = [
   visit('/lobby', 'Lobby'),
   visit('/my-games', 'My games'),
   visit('/settings', 'Settings'),
-  visit('/nowhere', 'Nothing here'),
+  visit('/nowhere', 'Page not found'),
   {
     name: 'waiting-room',
     open: async ({ page }) => {
@@ -66,9 +66,9 @@ export const SCREENS: Screen[] = [
     name: 'cover',
     open: async ({ page }) => {
       await page.goto('/new');
-      await page.getByRole('button', { name: 'One screen' }).click();
+      await page.getByRole('button', { name: 'Shared screen' }).click();
       await press(page, 'Start the game');
-      await expect(page.getByRole('dialog', { name: 'Who looks at the screen?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Who is looking at the screen?' })).toBeVisible();
     },
   },
   {
@@ -86,13 +86,13 @@ export const SCREENS: Screen[] = [
     await expect(page.getByRole('dialog', { name: /^Your worker on / })).toBeVisible();
   }),
   moment('last-rounds', 'last', ({ page }) => expectMyTurn(page)),
-  asked('build', 'build', 'What do you build?'),
-  asked('temples', 'climb', 'Which temple do you climb?'),
-  asked('any-action', 'any', 'Which action of the four cities?'),
-  asked('days', 'days', 'How many days pass?'),
+  asked('build', 'build', 'What do you want to construct?'),
+  asked('temples', 'climb', 'In which temple do you want to move up?'),
+  asked('any-action', 'any', 'Which action? (Any except at Chichen Itza)'),
+  asked('days', 'days', 'How many days should pass?'),
   moment('market', 'market', async ({ page }) => {
-    await page.getByRole('button', { name: /^Buy one wood/ }).click();
-    await expect(page.getByText(/^corn left/)).toBeVisible();
+    await page.getByRole('button', { name: /^Buy 1 wood/ }).click();
+    await expect(page.getByText(/^corn after trading/)).toBeVisible();
   }),
   moment('rows', 'turn', async ({ page, phone }) => {
     await expectMyTurn(page);
@@ -103,14 +103,14 @@ export const SCREENS: Screen[] = [
   moment('ahead', 'turn', async ({ page }) => {
     await expectMyTurn(page);
     for (const days of ['in 1 day', 'in 2 days', 'in 3 days']) {
-      await press(page, 'One day further');
+      await press(page, 'One day forward');
       await expect(page.getByRole('button', { name: days })).toBeVisible();
     }
   }),
   moment('hint', 'turn', async ({ page }) => {
     await expectMyTurn(page);
     await press(page, 'Suggest a turn');
-    await expect(page.getByRole('region', { name: 'A suggested turn' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('region', { name: 'Suggested turn' })).toBeVisible({ timeout: 30_000 });
   }),
   moment('log', 'turn', async ({ page }) => {
     await expectMyTurn(page);
@@ -166,8 +166,8 @@ export const MORE_SCREENS: Screen[] = [
     await expect(bar(page)).toContainText('Which god do you anger?');
   }),
   asked('advance', 'advance', 'Which technology'),
-  asked('pay', 'pay', 'Which blocks do you pay?'),
-  asked('harvest', 'harvest', 'What do you harvest?'),
+  asked('pay', 'pay', 'Which blocks do you want to pay?'),
+  asked('harvest', 'harvest', 'What do you want to harvest?'),
   moment('late', 'late', ({ page }) => expectMyTurn(page)),
   visit('/rules', 'Rules'),
   visit('/learn', 'Learn to play'),
@@ -175,7 +175,7 @@ export const MORE_SCREENS: Screen[] = [
     name: 'lesson',
     open: async ({ page }) => {
       await page.goto('/learn');
-      await page.getByRole('button', { name: 'Begin', exact: true }).click();
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Placing workers' })).toBeVisible();
     },
   },
@@ -203,7 +203,7 @@ async function pickOnPhone(page: Page): Promise<void> {
     await press(page, `Show the spaces of ${gear}`);
     const row = page.getByRole('region', { name: gear });
     await expect(row).toBeVisible();
-    const worker = row.getByRole('button', { name: /Take this worker back\.$/ });
+    const worker = row.getByRole('button', { name: /Pick up this worker\.$/ });
     if ((await worker.count()) === 0) continue;
     await worker.first().click();
     return;

@@ -106,10 +106,10 @@ test('a public table is in the lobby', async ({ page, browser, server }) => {
   await page.goto('/new');
   await page.getByRole('button', { name: 'Friends online' }).click();
   await page.getByRole('radio', { name: /Listed in the lobby/ }).check();
-  await page.getByRole('radio', { name: /Over days/ }).check();
-  await page.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '48 hours a turn' });
+  await page.getByRole('radio', { name: /Correspondence/ }).check();
+  await page.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '48 hours per turn' });
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByText('Over days, 48 hours a turn')).toBeVisible();
+  await expect(page.getByText('Correspondence, 48 hours per turn')).toBeVisible();
 
   const guest = await somebody(browser, server);
   await guest.goto('/lobby');
@@ -125,7 +125,7 @@ test('a public table is in the lobby', async ({ page, browser, server }) => {
 test('bots of every level can be asked for, and say how they play', async ({ page }) => {
   await page.goto('/new');
   await page.getByRole('radio', { name: '3 players' }).check();
-  const [first, second] = [2, 3].map((seat) => page.getByRole('combobox', { name: `Who sits on seat ${seat}` }));
+  const [first, second] = [2, 3].map((seat) => page.getByRole('combobox', { name: `Who sits in seat ${seat}` }));
   if (!first || !second) throw new Error('two seats');
   await expect(first.getByRole('option', { name: /^Bot \d/ })).toHaveCount(5);
   await first.selectOption({ label: 'Bot 4, strong' });
@@ -142,8 +142,8 @@ test('bots of every level can be asked for, and say how they play', async ({ pag
 test('people around one screen start at once', async ({ page }) => {
   await page.goto('/new');
   await page.getByRole('radio', { name: '2 players' }).check();
-  await page.getByRole('button', { name: 'One screen' }).click();
-  await page.getByLabel('Name on seat 2').fill('Luca');
+  await page.getByRole('button', { name: 'Shared screen' }).click();
+  await page.getByLabel('Name for seat 2').fill('Luca');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page).toHaveURL(/\/t\/[\w-]+$/);
 });
@@ -155,7 +155,7 @@ test('files to begin from are judged', async ({ page }) => {
   await expect(start).toBeDisabled();
   const file = (text: string) => ({ name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.locator('input[type=file]').setInputFiles(file('no setup'));
-  await expect(page.getByText('This file does not hold a setup.')).toBeVisible();
+  await expect(page.getByText('This file does not contain a setup.')).toBeVisible();
   await page.getByRole('radio', { name: 'A record' }).check();
   await page.locator('input[type=file]').setInputFiles(file('no record'));
   await start.click();

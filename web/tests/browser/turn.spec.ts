@@ -39,11 +39,11 @@ test('a worker shows its actions with cost and gain, and why others cannot be', 
   await expectMyTurn(page);
   await workers(page).first().click();
   const menu = page.getByRole('dialog', { name: /^Your worker on / });
-  await expect(menu.getByRole('button', { name: 'Pick up, no action' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Pick up without an action' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await workers(page).first().click();
-  await menu.getByRole('button', { name: 'Pick up, no action' }).click();
+  await menu.getByRole('button', { name: 'Pick up without an action' }).click();
   await expect(undo(page)).toBeEnabled();
   // What one click did, one undo takes back.
   await undo(page).click();
@@ -55,9 +55,9 @@ test('what this kind of turn cannot do says why, and leads to the rule', async (
   await expectMyTurn(page);
   await gears(page).first().click();
   await expect(bar(page)).toContainText('Your turn: placing');
-  const worker = board(page).getByRole('button', { name: /Your worker.*This turn you place workers/ });
+  const worker = board(page).getByRole('button', { name: /Your worker.*You are placing workers this turn/ });
   await worker.first().click({ force: true });
-  await expect(bar(page)).toContainText('This turn you place workers.');
+  await expect(bar(page)).toContainText('You are placing workers this turn.');
   await bar(page).getByRole('link', { name: 'Read the rule' }).click();
   await expect(page.getByRole('dialog', { name: 'Rules' }).locator('#rule-turn')).toBeFocused();
 });
@@ -67,12 +67,12 @@ test('the market is one sheet', async ({ page, game }) => {
   const market = page.getByRole('group', { name: 'Market' });
   await expect(market).toBeVisible();
   const before = await corn(page);
-  const buy = market.getByRole('button', { name: 'Buy one wood for 2 corn' });
+  const buy = market.getByRole('button', { name: 'Buy 1 wood for 2 corn' });
   const held = market.getByRole('status').first();
   const wood = Number(await held.textContent());
   await buy.click();
   await expect(held).toHaveText(String(wood + 1));
-  await expect(market).toContainText(`corn left, from ${before}`);
+  await expect(market).toContainText(`corn after trading (now ${before})`);
   await market.getByRole('button', { name: 'Clear' }).click();
   await expect(held).toHaveText(String(wood));
   await buy.click();
@@ -93,7 +93,7 @@ test('the dial looks days ahead, and back', async ({ page, game }) => {
   const today = await turned();
   await expect(workers(page)).not.toHaveCount(0);
   for (const days of ['in 1 day', 'in 2 days', 'in 3 days']) {
-    await dial.getByRole('button', { name: 'One day further' }).click();
+    await dial.getByRole('button', { name: 'One day forward' }).click();
     await expect(dial.getByRole('button', { name: days })).toBeVisible();
   }
   await expect.poll(turned).not.toEqual(today);
@@ -105,7 +105,7 @@ test('the dial looks days ahead, and back', async ({ page, game }) => {
   await expect(dial.getByRole('button', { name: 'today' })).toBeVisible();
   await expectMyTurn(page);
   for (const days of ['in 1 day', 'in 2 days', 'in 3 days']) {
-    await dial.getByRole('button', { name: 'One day further' }).click();
+    await dial.getByRole('button', { name: 'One day forward' }).click();
     await expect(dial.getByRole('button', { name: days })).toBeVisible();
   }
   await dial.getByRole('button', { name: 'in 3 days' }).click();
@@ -146,15 +146,15 @@ test('a line of the log shows the board as it was', async ({ page, game }) => {
   await expect(workers(page)).not.toHaveCount(0);
   await log.getByRole('button', { name: 'Close' }).click();
   await expect(log).toBeHidden();
-  await page.getByRole('button', { name: 'What changed since my last turn' }).click();
-  await expect(page.getByRole('dialog', { name: 'What changed since my last turn' })).toBeVisible();
+  await page.getByRole('button', { name: 'What has changed since my last turn' }).click();
+  await expect(page.getByRole('dialog', { name: 'What has changed since my last turn' })).toBeVisible();
 });
 
 test('a turn is suggested when asked for', async ({ page, game }) => {
   await page.goto(await tableAt(page, game, 'turn'));
   await expectMyTurn(page);
   await bar(page).getByRole('button', { name: 'Suggest a turn' }).click();
-  const hint = page.getByRole('region', { name: 'A suggested turn' });
+  const hint = page.getByRole('region', { name: 'Suggested turn' });
   await expect(hint.getByRole('listitem')).not.toHaveCount(0, { timeout: 20_000 });
   await hint.getByRole('button', { name: 'Close' }).click();
   await expect(hint).toBeHidden();
@@ -164,12 +164,12 @@ test('End turn asks first where that is wished', async ({ page, game }) => {
   await page.goto(await tableAt(page, game, 'placing'));
   await expectMyTurn(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByLabel('Ask before a turn ends').check();
+  await page.getByLabel('Ask before ending my turn').check();
   await page.keyboard.press('Escape');
   await gears(page).first().click();
   await expect(endTurn(page)).toHaveAttribute('aria-disabled', 'false');
   await endTurn(page).click();
-  await expect(endTurn(page)).toHaveText('End turn? It is final');
+  await expect(endTurn(page)).toHaveText('End turn? This is final');
   await endTurn(page).click();
   await expect(bar(page)).not.toContainText('placing');
 });
@@ -233,11 +233,11 @@ test('a worker is picked up by keyboard', async ({ page, game }) => {
   const label = (await workers(page).first().getAttribute('aria-label')) ?? '';
   const names = ['Palenque', 'Yaxchilan', 'Tikal', 'Uxmal', 'Chichen Itza'];
   await page.keyboard.press(String(1 + names.findIndex((name) => label.startsWith(name))));
-  await pressUntil(page, 'ArrowRight', /Take this worker back\.$/, 14);
+  await pressUntil(page, 'ArrowRight', /Pick up this worker\.$/, 14);
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: /^Your worker on / });
   await expect(menu.getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
-  await pressUntil(page, 'Tab', /Pick up, no action/);
+  await pressUntil(page, 'Tab', /Pick up without an action/);
   await page.keyboard.press('Enter');
   await expect(endTurn(page)).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('e');
@@ -256,7 +256,7 @@ for (const moment of ['build', 'climb', 'advance', 'pay', 'harvest', 'days', 'an
 
 test('what a tile says to those who hear it has one stop after each sentence', async ({ page, game }) => {
   await page.goto(await tableAt(page, game, 'build'));
-  await expect(bar(page)).toContainText('What do you build?');
+  await expect(bar(page)).toContainText('What do you want to construct?');
   await expect(page.locator('[aria-label*=". Costs "]')).not.toHaveCount(0);
   await expect(page.locator('[aria-label*=".."]')).toHaveCount(0);
 });

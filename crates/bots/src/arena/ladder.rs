@@ -9,8 +9,8 @@ use crate::arena::{Match, MatchError};
 use crate::spec::Spec;
 
 /// The matches that put bots on one scale. Each bot plays one match against every other, alone against as many of the
-/// other as there are further seats. With three and four players a pair therefore meets in two matches, in each of which
-/// another of them is outnumbered; with two players in one.
+/// other as there are further seats. With three or four players two bots therefore meet in two matches, and each of
+/// them is outnumbered in one. With two players they meet in one match.
 ///
 /// ```
 /// use tzolkin_bots::{Ladder, Spec};
@@ -39,14 +39,12 @@ pub struct LadderSummary {
     pub yardstick: String,
     /// The bots, the strongest first.
     pub bots: Vec<Rung>,
-    /// The matches.
     pub pairings: Vec<Pairing>,
 }
 
 /// A bot on the ladder.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rung {
-    /// Its name.
     pub bot: String,
     /// Its rating on Elo's scale; none if no games link it to the yardstick.
     pub rating: Option<f64>,
@@ -91,7 +89,7 @@ impl Ladder {
         if let Some(twice) = bots.iter().enumerate().find(|(index, bot)| bots[..*index].contains(bot)) {
             return Err(MatchError::NamedTwice(twice.1.clone()));
         }
-        // Of two players each sits alone, and the match the other way round would be the same.
+        // With two players nobody is outnumbered, so the match the other way round would be the same.
         let candidates = |other: usize| if players == 2 { other + 1 } else { 0 }..bots.len();
         let pairs: Vec<(usize, usize)> = (0..bots.len())
             .flat_map(|other| candidates(other).map(move |candidate| (candidate, other)))
@@ -112,8 +110,8 @@ impl Ladder {
 }
 
 impl LadderSummary {
-    /// Sums up the games of each match of a ladder, given in the order of the matches. A match may have been played
-    /// further than was asked for, or not as far: ratings take every game for what it says.
+    /// Sums up the games of each match of a ladder, given in the order of the matches. A match may have more or fewer
+    /// games than were asked for; the ratings use every game there is.
     ///
     /// # Panics
     /// If there are not as many lists of games as matches.

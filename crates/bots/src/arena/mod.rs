@@ -1,4 +1,4 @@
-//! The arena: bots against bots on the same setups with seats rotated, so that their results can be compared.
+//! The arena: bots play each other on the same setups with rotating seats, so that their results can be compared.
 
 mod ladder;
 mod ratings;
@@ -49,13 +49,8 @@ pub enum MatchError {
     NoBots,
     /// More bots than seats.
     #[error("{bots} bots for {players} players")]
-    TooManyBots {
-        /// Bots named.
-        bots: usize,
-        /// Seats.
-        players: usize,
-    },
-    /// No games.
+    TooManyBots { bots: usize, players: usize },
+    /// A match of no games at all.
     #[error("a match has at least one game")]
     NoGames,
     /// A ladder of one bot.
@@ -70,13 +65,10 @@ pub enum MatchError {
     /// A bot chose what the rules refuse: a fault of the bot.
     #[error("game {game}: {bot} chose '{action}', which is refused: {refusal}")]
     Refused {
-        /// The game.
         game: u64,
-        /// The bot.
         bot: Spec,
         /// What it chose.
         action: tzolkin_engine::Action,
-        /// Why not.
         refusal: Refusal,
     },
     /// A result could not be kept.
@@ -122,7 +114,7 @@ impl Match {
         self.games
     }
 
-    /// What all setups and all the bots' chance come from.
+    /// The seed of all setups and of all the bots' random choices.
     #[must_use]
     pub const fn seed(&self) -> u64 {
         self.seed
@@ -148,8 +140,8 @@ impl Match {
         format!("{}_{}p_seed{}.csv", bots.join("_"), self.players(), self.seed)
     }
 
-    /// How many different ways of seating there are: with equal bots in all seats just one, and a second game on the
-    /// same setup would only repeat the first.
+    /// How many ways there are to seat the bots. With equal bots in all seats there is just one, and a second game on
+    /// the same setup would only repeat the first.
     fn rotations(&self) -> u64 {
         let players = self.players();
         let repeats = |by: &usize| (0..players).all(|seat| self.specs[seat] == self.specs[(seat + by) % players]);
@@ -182,7 +174,7 @@ impl Match {
         let mut results: Vec<GameResult> = already.iter().filter(|result| result.game < self.games).cloned().collect();
         let known: HashSet<u64> = results.iter().map(|result| result.game).collect();
         let games: Vec<u64> = (0..self.games).filter(|game| !known.contains(game)).collect();
-        // One after another rather than in halves: an interrupted match then has whole sets of rotated seats.
+        // Games are played in order, so that an interrupted match consists of complete rotations of the seats.
         let new = games.into_iter().par_bridge().map(|game| {
             let result = self.play_game(game)?;
             played(&result)?;
@@ -210,7 +202,7 @@ impl Match {
         while let Some(seat) = game.first_to_act() {
             let chair = &mut chairs[seat.index()];
             let action = chair.choose(&game, seat);
-            game.apply_as(seat, action, &mut seen).map_err(|refusal| {
+            game.apply(seat, action, &mut seen).map_err(|refusal| {
                 let bot = self.specs[seating[seat.index()]].clone();
                 MatchError::Refused { game: number, bot, action, refusal }
             })?;
@@ -238,7 +230,7 @@ impl Match {
     }
 }
 
-/// A bot in its seat, with a watch.
+/// A bot in its seat, with the time that its decisions took.
 struct Chair {
     bot: Box<dyn Bot>,
     budget: Budget,
@@ -267,7 +259,7 @@ fn deadline(budget: Budget) -> Option<Duration> {
     }
 }
 
-/// A stream of its own for each bot of each game.
+/// Every bot of every game gets a seed of its own.
 fn bot_seed(seed: u64, game: u64, seat: usize) -> u64 {
     // The finaliser of SplitMix64: neighbouring numbers give unrelated seeds.
     let mut mixed = seed ^ (game * Seat::NUM as u64 + seat as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -276,7 +268,7 @@ fn bot_seed(seed: u64, game: u64, seat: usize) -> u64 {
     mixed ^ mixed >> 31
 }
 
-/// Counts what the final position does not tell.
+/// Counts what cannot be read off the final position.
 #[derive(Default)]
 struct Seen {
     skulls: PerSeat<u8>,

@@ -3,13 +3,14 @@
 //! The model gives each bot a strength. A game is a draw without replacement: the winner is drawn with a chance in
 //! proportion to strength, then the second from the rest, and so on; seats of the same bot have the same strength. The
 //! fit maximises the likelihood of what happened with the algorithm of Hunter, "MM algorithms for generalized
-//! Bradley-Terry models" (2004). It counts how often each order occurred, so the sequence of the games cannot matter.
+//! Bradley-Terry models" (2004). It counts how often each order occurred, so the order of the games does not matter.
 //!
-//! **Ties.** A shared rank stands for all orders of those who share it, each with an equal part of the game.
+//! **Ties.** A shared rank counts as all possible orders of the seats that share it, each for an equal part of the
+//! game.
 //!
-//! **Bots that always win** have no finite strength. Every two bots that met are therefore counted as having drawn one
-//! further game. After a hundred games it hardly moves a rating, and a bot that won all of them gets a finite one with a
-//! wide interval.
+//! **Bots that always win** would have an infinite strength. Therefore one drawn game is added for every two bots that
+//! have met. After a hundred games this hardly changes a rating, and a bot that has won all of them gets a finite one
+//! with a wide interval.
 //!
 //! **Scale.** Elo's: a bot that is 400 points ahead finishes before the other ten times as often as behind it. One
 //! bot, the yardstick, stands at 1000, and the other ratings are relative to it.
@@ -24,8 +25,8 @@ pub const YARDSTICK: f64 = 1000.0;
 /// Rating points per unit of the logarithm of strength.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// A game is counted in this many parts: every number of orders that ties can stand for, 1, 2, 4, 6 and 24, divides it,
-/// so that sums are whole numbers and do not depend on the sequence of the games.
+/// A game is counted in this many parts. The number can be divided by 1, 2, 4, 6 and 24, the possible numbers of orders
+/// in a tie, so that sums are whole numbers and do not depend on the order of the games.
 const PARTS: u64 = 24;
 
 /// The fit ends when no strength changes by more than this share.

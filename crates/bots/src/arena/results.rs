@@ -1,4 +1,4 @@
-//! What a game of the arena came to.
+//! The result of a game of the arena.
 
 use std::time::Duration;
 
@@ -67,7 +67,7 @@ fn quarters<E: serde::de::Error>(number: f64) -> Result<Points, E> {
 }
 
 impl GameResult {
-    /// What a seat's win counts: shared by k, one k-th.
+    /// How much of a win the seat has: a win that is shared by k seats counts one k-th for each.
     #[must_use]
     pub fn win(&self, seat: &SeatResult) -> f64 {
         let winners = self.seats.iter().filter(|seat| seat.rank == 1).count();
@@ -77,8 +77,8 @@ impl GameResult {
 
 /// How long decisions took: sums, and counts by length, fine enough for a percentile.
 ///
-/// The counts are kept by hand rather than by a crate for histograms: in a file of results they are a few short words
-/// for each seat, which people can read and which add up when a match goes on.
+/// This does not use a histogram crate, because in a file of results the counts are a few short words for each seat
+/// that people can read, and they can be added up when a match is resumed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Times {
     /// How many decisions.
@@ -87,14 +87,14 @@ pub struct Times {
     pub total: u64,
     /// Nanoseconds of the longest.
     pub longest: u64,
-    /// Those that took a tenth longer than they may.
+    /// Decisions that took more than a tenth longer than allowed.
     pub overruns: u64,
     /// Decisions by length: entry k counts those of 2^(k/8) to 2^((k+1)/8) nanoseconds.
     #[serde(serialize_with = "write_lengths", deserialize_with = "read_lengths")]
     counts: Vec<u32>,
 }
 
-/// Lengths that differ by less than a ninth count alike.
+/// Eight classes for each doubling: times that differ by less than a ninth are counted together.
 const LENGTHS_PER_DOUBLING: f64 = 8.0;
 
 impl Times {
@@ -116,7 +116,7 @@ impl Times {
         self.counts[length] += decisions;
     }
 
-    /// Adds others.
+    /// Adds the times of another game.
     pub fn merge(&mut self, other: &Self) {
         self.decisions += other.decisions;
         self.total += other.total;

@@ -1,5 +1,5 @@
-//! The file that keeps a match: a line that says of which match it is, then comma-separated values with a line for each
-//! seat of each game.
+//! The file that stores a match: a first line that identifies the match, then comma-separated values with a line for
+//! each seat of each game.
 
 use std::collections::HashSet;
 use std::fs::{self, File, OpenOptions};
@@ -25,47 +25,31 @@ const FORMAT: &str = "# tzolkin arena 2 ";
 pub enum ResultsError {
     /// It cannot be read or written.
     #[error("{}: {error}", .path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        error: io::Error,
-    },
+    Io { path: PathBuf, error: io::Error },
     /// It is not a file of results at all.
     #[error("{} is not a file of results of the arena", .path.display())]
-    NoResults {
-        /// The file.
-        path: PathBuf,
-    },
-    /// It was written by a version of the arena that kept other figures.
+    NoResults { path: PathBuf },
+    /// It was written by a version of the arena that stored other figures.
     #[error(
         "{} was written by another version of the arena, which kept other columns. \
          Remove it or name another file to play the match again.", .path.display()
     )]
-    OtherFormat {
-        /// The file.
-        path: PathBuf,
-    },
+    OtherFormat { path: PathBuf },
     /// It is of another match.
     #[error("{} is not of this match.\n  it begins: {found}\n  this match: {expected}", .path.display())]
     OtherMatch {
-        /// The file.
         path: PathBuf,
         /// Its first line.
         found: String,
         /// What the first line would be.
         expected: String,
     },
-    /// Bots of these names played otherwise when it was written, or by other rules.
+    /// The bots of these names, or the rules, have changed since it was written.
     #[error("{} is of bots that have changed since; its games cannot be reported as theirs", .path.display())]
-    OtherBots {
-        /// The file.
-        path: PathBuf,
-    },
-    /// A line that says nothing sensible.
+    OtherBots { path: PathBuf },
+    /// A line cannot be understood.
     #[error("{}, line {line}: this is not a result", .path.display())]
     Line {
-        /// The file.
         path: PathBuf,
         /// The line, counted from 1.
         line: u64,
@@ -76,7 +60,7 @@ pub enum ResultsError {
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Title {
     rules: u32,
-    /// Changes with whatever decides how bots play.
+    /// A fingerprint of everything that determines how bots play.
     fingerprint: String,
     seed: u64,
     /// One for each seat, the candidate first.
@@ -119,7 +103,7 @@ fn columns() -> String {
     columns.join(",")
 }
 
-/// A file that grows with every game, so that an interrupted match can go on.
+/// A file that grows with every game, so that an interrupted match can be resumed.
 pub struct ResultsFile {
     file: Mutex<File>,
 }
@@ -158,10 +142,10 @@ impl ResultsFile {
         Ok((Self { file: Mutex::new(file) }, results))
     }
 
-    /// Reads a file without playing on: its match, as far as it was played, and the games in order.
+    /// Reads a file without resuming the match: the match as far as it was played, and the games in order.
     ///
     /// # Errors
-    /// If the file is of bots that play otherwise by now, is damaged, or cannot be read.
+    /// If the file's bots play differently by now, or if the file is damaged or cannot be read.
     pub fn read(path: &Path) -> Result<(Match, Vec<GameResult>), ResultsError> {
         let bytes = fs::read(path).map_err(|error| ResultsError::Io { path: path.to_owned(), error })?;
         let text = String::from_utf8_lossy(&bytes);
@@ -214,7 +198,7 @@ fn first_line<'a>(path: &Path, text: &'a str) -> Result<&'a str, ResultsError> {
 /// The whole games of a file, and where the last of them ends.
 fn read_games(path: &Path, text: &str, of: &Match) -> Result<(Vec<GameResult>, u64), ResultsError> {
     let title = text.find('\n').map_or(text.len(), |end| end + 1);
-    // What does not end a line was cut off.
+    // Text after the last line break was cut off.
     let table = &text[title..text.rfind('\n').map_or(title, |end| end + 1)];
     let mut reader = csv::Reader::from_reader(table.as_bytes());
     let fault = |line: u64| ResultsError::Line { path: path.to_owned(), line: line + 1 };

@@ -18,11 +18,10 @@ pub struct Summary {
     pub games: u64,
     /// How many play.
     pub players: usize,
-    /// The seed.
     pub seed: u64,
     /// The winner's points, on average.
     pub winner_mean_score: f64,
-    /// What winners did; who share a win share its weight.
+    /// What winners did; seats that share a win share its weight.
     pub winners: Style,
     /// What all seats did.
     pub all: Style,
@@ -33,7 +32,6 @@ pub struct Summary {
 /// A bot's part in a match. Means are per seat played.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BotSummary {
-    /// Its name.
     pub bot: String,
     /// Seats it played, over all games.
     pub seats_played: u64,
@@ -49,7 +47,6 @@ pub struct BotSummary {
     pub rating: Option<f64>,
     /// The rating's standard error.
     pub rating_error: Option<f64>,
-    /// Points.
     pub mean_score: f64,
     /// Their standard deviation.
     pub score_deviation: f64,
@@ -65,7 +62,7 @@ pub struct BotSummary {
     pub ms_p99: f64,
     /// Milliseconds of the longest decision.
     pub ms_longest: f64,
-    /// Decisions that took a tenth longer than they may.
+    /// Decisions that took more than a tenth longer than allowed.
     pub overruns: u64,
     /// Decisions that another bot made because this one failed.
     pub lapses: u64,
@@ -76,7 +73,6 @@ pub struct BotSummary {
 /// What seats did in a game, on average.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Style {
-    /// Points.
     pub points: f64,
     /// Workers in play at the end.
     pub workers: f64,
@@ -110,7 +106,7 @@ impl Style {
     /// The mean over seats, each with its weight.
     fn new(seats: &[(f64, &SeatResult)]) -> Self {
         let total: f64 = seats.iter().map(|(weight, _)| weight).sum();
-        // Nothing is divided by zero where nobody played; a total below 1 cannot be otherwise.
+        // Avoids a division by zero if nobody played; otherwise the total is at least 1.
         let total = total.max(1.0);
         let each = |figure: &dyn Fn(&SeatResult) -> f64| {
             seats.iter().map(|(weight, seat)| weight * figure(seat)).sum::<f64>() / total
@@ -203,8 +199,8 @@ impl BotSummary {
         let wins: f64 = played.clone().map(|(result, seat)| result.win(seat)).sum();
         let games = results.len() as f64;
         let seats = group.len() as f64;
-        // Of several equal bots in a game one wins at most: the game is what is drawn, not the seat. Where all are
-        // equal, one of them always wins, and there is nothing to estimate.
+        // At most one of several equal bots wins a game, so the sample consists of games and not of seats. If all bots
+        // are equal, one of them always wins, and there is nothing to estimate.
         let (low, high) = if group.len() == of.players() { (1.0, 1.0) } else { wilson_95(wins, games) };
         Self {
             bot: of.specs()[group[0]].to_string(),
@@ -251,7 +247,7 @@ pub fn wilson_95(successes: f64, trials: f64) -> (f64, f64) {
     (low, high)
 }
 
-/// A rating for each group; the one with the bot named last, which others are measured by, is the yardstick.
+/// A rating for each group. The group of the bot named last is the yardstick for the others.
 fn ratings(groups: &[Vec<usize>], results: &[GameResult]) -> Vec<Option<Rating>> {
     let group_of = |bot: usize| groups.iter().position(|group| group.contains(&bot)).unwrap_or_default();
     let mut standings = Standings::new(groups.len());

@@ -1,4 +1,4 @@
-//! What each action of a gear brings, as far as its owner can pay for it.
+//! What each action of a gear is worth, as far as the owner of the worker can pay for it.
 
 use arrayvec::ArrayVec;
 use tzolkin_engine::components::{
@@ -9,7 +9,7 @@ use tzolkin_engine::{Block, Blocks, Building, Gear, Monument, Technology};
 use super::Appraiser;
 
 impl Appraiser<'_> {
-    /// What each action of a gear brings now.
+    /// What each action of a gear is worth now.
     pub(super) fn actions(&self, gear: Gear, actions: &mut [f32; 10]) {
         match gear {
             Gear::Palenque => self.palenque(actions),
@@ -73,7 +73,7 @@ impl Appraiser<'_> {
         lacks(Block::Wood) + lacks(Block::Stone) + lacks(Block::Gold)
     }
 
-    /// The price of a number of blocks of any kind: the cheapest one has, or would get.
+    /// The price of a number of blocks of any kind: the cheapest ones that the seat has or could get.
     pub(super) fn cheapest(&self, count: u8) -> f32 {
         let mut left = u16::from(count);
         let mut price = 0.0;
@@ -101,7 +101,7 @@ impl Appraiser<'_> {
         actions
     }
 
-    /// The best advance, and the best two; the second is paid with what the first leaves.
+    /// The best advance, and the best two; the second is paid with what is left after the first.
     fn advances(&self, blocks: u8) -> (f32, f32) {
         let levels = self.player.technologies.0;
         let costs = levels.map(|level| ADVANCE_COST[usize::from(level)]);
@@ -121,7 +121,7 @@ impl Appraiser<'_> {
         (first, first + second * self.w.second)
     }
 
-    /// The best building, and the best two; the second is paid with what the first leaves.
+    /// The best building, and the best two; the second is paid with what is left after the first.
     fn constructions(&self) -> (f32, f32) {
         let worths = self.displayed();
         let saves = self.player.level(Technology::Architecture) >= HIGHEST_LEVEL;
@@ -152,7 +152,7 @@ impl Appraiser<'_> {
         (first, first + second * self.w.second)
     }
 
-    /// What each building on display gives, its cost left out; 0 where a slot is empty.
+    /// What each building on display is worth, without its cost; 0 for an empty slot.
     fn displayed(&self) -> &[f32; DISPLAY] {
         self.buildings.get_or_init(|| {
             self.board.display().map(|building| building.map_or(0.0, |building| self.building_worth(building)))
@@ -179,7 +179,7 @@ impl Appraiser<'_> {
         ((worth - price) * self.payable(missing)).max(0.0)
     }
 
-    /// What a building gives, its cost left out.
+    /// What a building is worth, without its cost.
     pub(crate) fn building_worth(&self, building: Building) -> f32 {
         let architecture = self.player.level(Technology::Architecture);
         let mut worth = self.w.building * self.early;
@@ -192,7 +192,7 @@ impl Appraiser<'_> {
         for effect in building.info().effects {
             worth += self.effect_worth(effect);
         }
-        // What monuments in hand count, a building adds to.
+        // A building also adds to what the seat's own monuments count.
         for monument in self.player.monuments() {
             match monument.info().scoring {
                 Scoring::PerTile(points) => worth += f32::from(points),
@@ -231,7 +231,7 @@ impl Appraiser<'_> {
         }
     }
 
-    /// What a corn less at every Food Day to come is worth.
+    /// What it is worth to pay one corn less at every Food Day to come.
     pub(crate) fn meals(&self) -> f32 {
         let days = self.food_days_left() as f32;
         if days < 1.0 { 0.0 } else { (1.0 + (days - 1.0) * self.w.food_later) * self.corn }

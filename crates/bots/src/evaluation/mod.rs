@@ -1,9 +1,9 @@
 //! What a position is worth to a seat, in points expected at the end of the game.
 //!
-//! The evaluation asks what people ask: what is every worker about to be worth, and can its owner pay for that; is there
-//! food for the next Food Day; what do workers, technologies and farms still bring in the days left; how do the temples
-//! stand at the next reward; which buildings and monuments are within reach. Every part is a [`Term`], so that a hint can
-//! say what a turn changes.
+//! The evaluation asks the questions that people ask. What will every worker soon be worth, and can its owner pay for
+//! that? Is there enough food for the next Food Day? What will workers, technologies and farms still yield in the days
+//! left? Who leads in the temples at the next reward? Which buildings and monuments are within reach? Every part is a
+//! [`Term`], so that a hint can say what a turn changes.
 
 mod actions;
 
@@ -43,9 +43,9 @@ pub enum Term {
     Monuments,
     /// Tiles, starting player, light side.
     Standing,
-    /// What is still owed inside the turn.
+    /// Decisions that are still open inside the turn.
     Owed,
-    /// What the search makes of the position beyond the hand evaluation; no part of that evaluation.
+    /// What the search sees beyond the hand evaluation; it is not a term of that evaluation.
     Outlook,
 }
 
@@ -69,7 +69,7 @@ impl Term {
 /// The terms of a seat, in the order of [`Term::HAND`].
 pub type Terms = [f32; Term::HAND.len()];
 
-/// What a position is worth to every seat that plays; others hold 0.
+/// What a position is worth to every seat that plays, and 0 for the others.
 #[must_use]
 pub fn evaluate(board: &Board, weights: &Weights) -> [f32; Seat::NUM] {
     let mut values = [0.0; Seat::NUM];
@@ -126,13 +126,13 @@ pub(crate) struct Appraiser<'a> {
     pub(crate) corn: f32,
     pub(crate) block: [f32; 3],
     pub(crate) skull: f32,
-    /// The highest step that a rival holds in each temple.
+    /// The highest step of an opponent in each temple.
     rival: [u8; 3],
-    /// The step held of each temple.
+    /// The value of the seat's step in each temple.
     held: [f32; 3],
-    /// The next step of each temple.
+    /// The value of the next step in each temple.
     step: [f32; 3],
-    /// The next level, or the bonus, of each technology.
+    /// The value of the next level, or of the bonus, of each technology.
     level: [f32; 4],
     pub(crate) worker: f32,
     /// The monuments on display once built, in the order of the display.
@@ -147,9 +147,9 @@ pub(crate) struct Appraiser<'a> {
 const MONUMENTS_SHOWN: usize = 6;
 /// The most gains that the steps of a temple give at a mid-age Food Day.
 const MOST_GAINS: usize = 3;
-/// Where [`GAINS`] end: no step is as high.
+/// Marks the end of [`GAINS`]: no step is this high.
 const NO_STEP: u8 = u8::MAX;
-/// What stands for a skull in [`GAINS`], after the blocks.
+/// The number that means a skull in [`GAINS`]; it follows those of the blocks.
 const SKULL_GAIN: u8 = 3;
 
 /// The steps of each temple that give something at a mid-age Food Day, ascending, with the block they give.
@@ -238,7 +238,7 @@ impl<'a> Appraiser<'a> {
         f32::from(self.player.corn) * self.corn + blocks
     }
 
-    /// Corn that will be eaten, and the points lost where it is missing.
+    /// The value of the corn that will be eaten, and the points lost if it is missing.
     fn food(&self) -> f32 {
         let Some(next) = self.board.next_food_day() else { return 0.0 };
         let feeding = self.player.feeding();
@@ -251,10 +251,10 @@ impl<'a> Appraiser<'a> {
         -(covered * self.corn + unfed * self.hunger(next) + later)
     }
 
-    /// The share of the points for hungry workers that has to be feared.
+    /// The share of the points for unfed workers that will probably be lost.
     pub(crate) fn hunger(&self, next: FoodDay) -> f32 {
         let days = next.round.saturating_sub(self.board.round());
-        // Who has moved on the day itself will not find corn any more; before that there is hope.
+        // After its turn on the day itself the seat cannot get any more corn; before that it still can.
         if days == 0 && self.moved {
             return self.w.hunger_now;
         }
@@ -276,7 +276,7 @@ impl<'a> Appraiser<'a> {
         whole * self.early
     }
 
-    /// What another worker is worth, its food paid.
+    /// What another worker is worth, after paying for its food.
     fn worker_worth(&self, in_play: u8) -> f32 {
         if in_play >= 6 {
             return 0.0;
@@ -414,7 +414,7 @@ impl<'a> Appraiser<'a> {
         let light = if self.player.light_side { w.light_side } else { 0.0 };
         let tiles = f32::from(self.player.corn_tiles + self.player.wood_tiles) * w.harvest_tile;
         let buildings = self.player.building_count() as f32 * w.building;
-        // Corn on the teeth is taken at the end of the turn.
+        // The corn on the teeth is collected at the end of the turn.
         let on_space = self.board.turn().seat == self.seat && self.board.start_space() == Some(self.seat);
         let teeth = if on_space { f32::from(self.board.corn_on_teeth()) * self.corn } else { 0.0 };
         let reach = if self.left > 2 { self.reachable_monument() * w.monument_reach } else { 0.0 };
@@ -433,7 +433,7 @@ impl<'a> Appraiser<'a> {
         self.board.monuments().enumerate().map(reach).fold(0.0, f32::max)
     }
 
-    /// A monument's points once built: those that count themselves count one more.
+    /// A monument's points once it is built. A monument that counts itself is worth one more of what it counts.
     pub(crate) fn monument_worth_if_built(&self, monument: Monument) -> f32 {
         let itself = match monument.info().scoring {
             Scoring::PerOfKind(points) | Scoring::PerTile(points) => f32::from(points),
@@ -457,7 +457,7 @@ impl<'a> Appraiser<'a> {
                 Gear::Palenque | Gear::Yaxchilan => self.w.crowd_harvest,
                 _ => self.w.crowd,
             };
-            // The furthest worker is served first; those behind it get what is left.
+            // The worker that is furthest ahead comes first, and those behind it get what is left.
             let mut rest = spaces;
             while let Some(space) = rest.last() {
                 sum += share * self.ride(gear, space, &best).0;
@@ -468,7 +468,7 @@ impl<'a> Appraiser<'a> {
         sum
     }
 
-    /// The best that a worker comes to by waiting for its day, and the days it waits.
+    /// The best action that a worker can reach by waiting, and how many days it waits.
     pub(crate) fn ride(&self, gear: Gear, space: u8, best: &[f32; 11]) -> (f32, u8) {
         let last = GEARS[gear].last_space;
         let first = u8::from(self.moved);
@@ -486,7 +486,7 @@ impl<'a> Appraiser<'a> {
         ride
     }
 
-    /// What the frames of an unfinished action still bring.
+    /// What the open decisions of an unfinished action are worth.
     fn owed(&self) -> f32 {
         let frames = self.board.pending().as_slice();
         if frames.is_empty() || self.board.turn().seat != self.seat {
@@ -532,7 +532,7 @@ impl<'a> Appraiser<'a> {
         }
     }
 
-    /// What taking a worker back from each space of a gear brings, steps back paid.
+    /// What it is worth to pick up a worker from each space of a gear, after paying for steps back.
     pub(crate) fn picked_up(&self, gear: Gear) -> [f32; 11] {
         let mut actions = [0.0; 10];
         let last_action = GEARS[gear].last_action;
@@ -555,8 +555,8 @@ impl<'a> Appraiser<'a> {
     }
 }
 
-/// Whether a seat can do nothing more in this round. A turn under way can still end; what is left on the gears then rides
-/// on.
+/// Whether a seat has moved in this round. A turn that has begun counts, because it may end now, and the workers that
+/// are left on the gears then move on.
 fn has_moved(board: &Board, seat: Seat) -> bool {
     let turn = board.turn();
     board.has_moved(seat) || seat == turn.seat && turn.placed + turn.picked > 0

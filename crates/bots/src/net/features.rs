@@ -1,8 +1,8 @@
-//! A position as one seat sees it, as a sparse list of inputs for the net.
+//! A position as one seat sees it, turned into a sparse list of inputs for the net.
 //!
-//! Most inputs are binary: they are on or off. A few are numbers. Both kinds come in two parts: what cannot change within
-//! the seat's own turn (the round, its rivals), computed once per turn, and what can (its own things, the supply, the open
-//! decision).
+//! Most inputs are binary: they are on or off. A few are numbers. Both kinds come in two parts: what cannot change
+//! within the seat's own turn (the round, the opponents), which is computed once per turn, and what can (its own goods,
+//! the supply, the open decision).
 
 use arrayvec::ArrayVec;
 use tzolkin_engine::components::LAST_ROUND;
@@ -11,7 +11,7 @@ use tzolkin_engine::{Block, Blocks, Board, DecisionKind, Gear, Monument, Player,
 
 use crate::evaluation::{Term, Terms};
 
-/// Changes whenever an input changes its meaning. A net of another version is refused.
+/// Increase this number whenever an input changes its meaning. A net of another version is refused.
 pub const FEATURES_VERSION: u16 = 1;
 
 /// The inputs of one position that are not zero.
@@ -39,7 +39,7 @@ const OWN_BINARY: usize = 43 + 20 + 21 + 3 * 8 + 9 + 5 + 4 + 7 + 27 + 3 * 7 + 16
 const MOVING_BINARY: usize = 15 + 1 + 7 + 7 + 1 + PENDING_BINARY + SUPPLY_BINARY + OWN_BINARY;
 const MOVING_NUMBERS: usize = Term::HAND.len() + 13 + 13 + 21;
 
-/// Writes inputs one block after another, so that the layout stands in one place: the order of the calls.
+/// Writes inputs one block after another, so that the layout is defined in one place: by the order of the calls.
 struct Writer<'a> {
     features: &'a mut Features,
     binary: usize,
@@ -47,7 +47,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// One of `width` inputs is on; what is beyond the last counts as the last.
+    /// Turns one of `width` inputs on; a value beyond the last counts as the last.
     #[inline]
     fn one_of(&mut self, width: usize, index: usize) {
         self.features.binary.push((self.binary + index.min(width - 1)) as u16);
@@ -226,7 +226,7 @@ fn push_decision(to: &mut Writer<'_>, board: &Board, seat: Seat) {
     block(6, Some(frames.len()));
 }
 
-/// What everyone can take, and whether the seat could pay for it now.
+/// What is on offer to everyone, and whether the seat could pay for it now.
 fn push_supply(to: &mut Writer<'_>, board: &Board, seat: Seat) {
     let player = board.player(seat);
     to.one_of(5, board.start_space().map_or(4, |of| relative(board, seat, of)));
@@ -270,7 +270,7 @@ fn push_own(to: &mut Writer<'_>, board: &Board, seat: Seat) {
         _ => 19,
     };
     to.one_of(20, usize::from(bucket));
-    // Corn beyond the next Food Day's need, from 10 missing to 10 left over.
+    // Corn compared with what the next Food Day needs, from 10 missing to 10 left over.
     let over = i32::from(corn) - i32::from(player.feeding().due);
     to.one_of(21, (over.clamp(-10, 10) + 10) as usize);
     for block in Block::ALL {
@@ -296,7 +296,7 @@ fn push_own(to: &mut Writer<'_>, board: &Board, seat: Seat) {
     to.flag(board.has_moved(seat) || turn.seat == seat && turn.placed + turn.picked > 0);
 }
 
-/// What is better said by a number.
+/// The inputs that are numbers.
 fn push_numbers(to: &mut Writer<'_>, board: &Board, seat: Seat, terms: &Terms) {
     let player = board.player(seat);
     for term in terms {

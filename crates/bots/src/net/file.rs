@@ -1,4 +1,4 @@
-//! A net as a file: a header with versions and sizes, then every weight as a variable-length integer.
+//! The file format of a net: a header with versions and sizes, then every weight as a variable-length integer.
 
 use tzolkin_engine::{ACTION_INDEX_VERSION, Action};
 
@@ -12,7 +12,7 @@ const MAGIC: [u8; 4] = *b"TZKN";
 /// Why a file is not a net that this program can use.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetError {
-    /// It begins with something else.
+    /// It does not begin like a net.
     #[error("this is not a net: it does not begin with TZKN")]
     NotANet,
     /// It was made for another version of the program.
@@ -55,7 +55,7 @@ impl Reader<'_> {
         Ok(u32::from_le_bytes([self.byte()?, self.byte()?, self.byte()?, self.byte()?]))
     }
 
-    /// Seven bits a byte, the lowest first; the sign is the lowest bit.
+    /// Seven bits per byte, lowest first; the lowest bit of the number is its sign.
     fn weight(&mut self, largest: i64) -> Result<i64, NetError> {
         let mut coded = 0_u64;
         for shift in (0..).step_by(7).take(6) {
@@ -86,9 +86,9 @@ impl Reader<'_> {
     }
 }
 
-/// Sums of products stay within 32 bits if what is added to them is no larger than this.
+/// Sums of products stay within 32 bits if the bias that is added to them is no larger than this.
 const WIDEST: i64 = 1 << 19;
-/// A first-layer weight: some hundred of them are summed in 16 bits, so none may come near their end.
+/// The limit for a first-layer weight. Some hundred of them are summed in 16 bits, so each has to be small.
 const FIRST_LARGEST: i64 = 2047;
 
 fn expect(what: &'static str, found: u32, expected: usize) -> Result<(), NetError> {
@@ -167,7 +167,7 @@ impl Net {
         fnv1a(&self.write())
     }
 
-    /// A net that adds nothing to the hand evaluation and knows no policy: where training begins.
+    /// A net that adds nothing to the hand evaluation and has no policy. Training from nothing starts with it.
     #[must_use]
     pub fn empty() -> Self {
         Self {
@@ -194,7 +194,7 @@ fn push(bytes: &mut Vec<u8>, weight: i64) {
     bytes.push(coded as u8);
 }
 
-/// FNV-1a with 64 bits. The hasher of the standard library may change with any release; this must not.
+/// FNV-1a with 64 bits. The hasher of the standard library may change with any release, and this one must not.
 fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -1,8 +1,9 @@
 //! The learned evaluation: a small net with integer weights.
 //!
-//! What it computes is exact integer arithmetic, so that the same position has the same value on every platform. The first
-//! layer is a sum over sparse inputs ([`Features`]); a second layer leads to what is added to the hand evaluation and to the
-//! chance of winning; the policy, how likely a strong search is to choose each action, is read off the first layer.
+//! It uses exact integer arithmetic, so that the same position has the same value on every platform. The first layer is
+//! a sum over sparse inputs ([`Features`]). A second layer gives the points to add to the hand evaluation and the
+//! chance of winning. The policy, which says how likely a strong search is to choose each action, is computed from the
+//! first layer.
 
 mod features;
 mod file;
@@ -21,29 +22,31 @@ use crate::evaluation::Terms;
 pub const HIDDEN: usize = 128;
 /// Units of the second hidden layer.
 pub const SECOND: usize = 32;
-/// What the value part gives: points to add to the hand evaluation, in tens, and the logit of winning.
+/// The outputs: points to add to the hand evaluation, in tens, and the logit of winning.
 pub const OUTPUTS: usize = 2;
 
-/// What stands for 1 in the first layer's sums and in policy weights.
+/// The integer that represents 1 in the first layer's sums and in policy weights.
 pub const SCALE: f32 = 128.0;
-/// What stands for 1 in the weights of numbers: the upper half of their 32-bit product with a number has [`SCALE`].
+/// The integer that represents 1 in the weights of numbers: the upper half of their 32-bit product with a number has
+/// [`SCALE`].
 pub const NUMBER_SCALE: f32 = 8192.0;
-/// What stands for 1 in the weights of the second layer.
+/// The integer that represents 1 in the weights of the second layer.
 pub const SECOND_SCALE: f32 = 512.0;
-/// What stands for 1 in the weights of the outputs.
+/// The integer that represents 1 in the weights of the outputs.
 pub const OUTPUT_SCALE: f32 = 4096.0;
 
 const SECOND_SHIFT: u32 = 9;
-/// Hidden values and the weights they meet stay below this, so that a sum of 128 products fits 32 bits.
+/// Hidden values and the weights they are multiplied with stay below this, so that a sum of 128 products fits into 32
+/// bits.
 pub(crate) const LARGEST: i32 = 4095;
 
 /// The values of the first hidden layer.
 pub type Hidden = [i16; HIDDEN];
 
-/// The weights, in the integers they are used as. The layout is that of the trainer.
+/// The weights, as the integers that are computed with. The layout is that of the trainer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Net {
-    /// Which generation of training made it.
+    /// The generation of training that produced it.
     pub generation: u32,
     /// A row for each binary input.
     pub binary: Vec<[i16; HIDDEN]>,
@@ -69,7 +72,7 @@ pub struct Net {
 #[derive(Clone, Debug)]
 pub struct TurnSums(Hidden);
 
-/// What the net says of a position.
+/// The net's outputs for a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Verdict {
     /// Points to add to the hand evaluation.
@@ -82,7 +85,7 @@ impl Net {
     /// The net that the program ships with.
     ///
     /// # Panics
-    /// If the file in the repository is not a net of this version, which a test rules out.
+    /// If the file in the repository is not a net of this version; a test checks that it is.
     #[must_use]
     pub fn shipped() -> &'static Arc<Self> {
         static NET: OnceLock<Arc<Net>> = OnceLock::new();
@@ -92,7 +95,7 @@ impl Net {
         })
     }
 
-    /// Sums up what stays the same within the seat's turn.
+    /// Computes the part of the first layer that stays the same within the seat's turn.
     #[must_use]
     pub fn turn_sums(&self, board: &Board, seat: Seat) -> TurnSums {
         let mut features = Features::default();

@@ -1,12 +1,13 @@
 //! The net's inner loops.
 //!
-//! They are plain integer loops that compilers turn into vector instructions. On x86 processors that have AVX2 they exist a
-//! second time, written with its instructions: left to itself the compiler widens values that need not be widened and stores
-//! sums that could stay in registers. Integer sums are exact, so both give the same result.
+//! They are plain integer loops that compilers turn into vector instructions. For x86 processors with AVX2 there is a
+//! second version that uses its instructions directly, because the compiler alone widens values unnecessarily and
+//! stores sums that could stay in registers. Integer sums are exact, so both versions give the same result.
 
 use super::{Features, HIDDEN, Hidden, Net, SECOND};
 
-/// Units of the hidden layer that are summed together: as many as fit the registers of the smallest processors.
+/// How many units of the hidden layer are summed together: as many as fit into the registers of the smallest
+/// processors.
 const SMALL_BLOCK: usize = 64;
 
 /// Adds the rows of the inputs to sums.
@@ -92,7 +93,7 @@ mod avx2 {
     #[target_feature(enable = "avx2")]
     pub(super) fn add_inputs(sums: &Hidden, net: &Net, features: &Features) -> Hidden {
         let mut totals: [__m256i; REGISTERS] = [_mm256_setzero_si256(); REGISTERS];
-        // The upper halves are rounded down; half of what that takes away on average is given back.
+        // The upper halves are rounded down; the average loss is added back.
         let rounding = _mm256_set1_epi16(features.numbers.len() as i16 / 2);
         for (total, sums) in totals.iter_mut().zip(sums.as_chunks().0) {
             *total = _mm256_add_epi16(load(sums), rounding);
@@ -153,7 +154,7 @@ fn add_inputs_portable<const BLOCK: usize>(sums: &Hidden, net: &Net, features: &
                 *sum = sum.wrapping_add(*weight);
             }
         }
-        // The upper halves are rounded down; half of what that takes away on average is given back.
+        // The upper halves are rounded down; the average loss is added back.
         let rounding = features.numbers.len() as i16 / 2;
         for sum in &mut block_sums {
             *sum = sum.wrapping_add(rounding);
@@ -179,7 +180,7 @@ fn second_layer_portable(hidden: &Hidden, net: &Net) -> [i32; SECOND] {
     sums
 }
 
-/// Integer sums may be reordered, so that the compiler is free to use whatever vector instructions there are.
+/// Integer sums may be reordered, so the compiler can use any vector instructions the processor has.
 #[inline(always)]
 fn product_portable(hidden: &Hidden, row: &[i16; HIDDEN]) -> i32 {
     hidden.iter().zip(row).map(|(value, weight)| i32::from(*value) * i32::from(*weight)).sum()
@@ -190,7 +191,7 @@ mod tests {
     use super::*;
     use tzolkin_engine::chance::{below, stream};
 
-    /// Both ways to compute must agree to the last bit, with the largest weights too.
+    /// Both versions must agree to the last bit, even with the largest weights.
     #[test]
     fn both_ways_give_the_same() {
         let mut rng = stream(5);

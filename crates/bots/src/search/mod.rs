@@ -1,10 +1,10 @@
-//! Tree search over the small decisions, for up to four seats that each look after themselves.
+//! Tree search over small decisions, for up to four seats, each of which plays for itself.
 //!
-//! Every node holds a position and what it is worth to every seat. The acting seat chooses by its own share of the values
-//! found below (max-n), guided by priors (PUCT): the net's policy, or, without a net, an evaluation of each child. Leaves
-//! are valued by the evaluation; nothing is played out at random, since random play says nothing in this game. Tiles that
-//! a turn reveals are dealt anew as the search goes on, and workers are placed in one order only, since all orders come to
-//! the same.
+//! Every node holds a position and its value to every seat. The acting seat chooses by its own values in the nodes
+//! below (max-n), guided by priors (PUCT): the net's policy, or, without a net, an evaluation of each child. Leaves are
+//! evaluated directly; there are no random playouts, because in this game they say little about who is ahead. Tiles
+//! that a turn reveals are dealt again and again as the search goes on. Workers are placed in one order only, since all
+//! orders lead to the same position.
 
 mod moves;
 mod reroot;
@@ -21,22 +21,22 @@ use crate::clock::Clock;
 use crate::evaluator::Evaluator;
 use tree::{Edge, NONE, Node, Tree};
 
-/// How the tree is grown. Values are points.
+/// Settings of the search. Values are in points.
 #[derive(Clone, Copy, Debug)]
 pub struct PuctConfig {
-    /// How much a prior draws before it is tried.
+    /// How strongly a prior attracts the search to an action that has seldom been tried.
     pub exploration: f32,
-    /// How far priors are evened out: logits of the policy are divided by it; without a policy, how many points better a
-    /// child must look to be e times as likely.
+    /// How much priors are evened out. With a policy, its logits are divided by this number; without one, a child that
+    /// looks this many points better is e times as likely.
     pub temperature: f32,
-    /// How much worse than its parent a child is taken to be before it is visited.
+    /// How many points worse than its parent a child is assumed to be before its first visit.
     pub first_play_reduction: f32,
-    /// Visits after which an edge that reveals tiles leads to one world more.
+    /// After how many visits an edge that reveals tiles gets one more world.
     pub visits_per_world: u32,
-    /// The most worlds of such an edge.
+    /// The highest number of worlds for such an edge.
     pub most_worlds: u32,
-    /// Whether every seat is valued anew after every turn, or only, until the round ends, who is next and who
-    /// searches.
+    /// Whether every seat is evaluated again after every turn. Otherwise, until the round ends, only the next seat and
+    /// the searching seat are.
     pub value_everyone: bool,
 }
 
@@ -61,7 +61,7 @@ impl PuctConfig {
     };
 }
 
-/// The most nodes of a tree: half a gigabyte.
+/// The highest number of nodes in a tree, which take half a gigabyte.
 pub const MOST_NODES: u64 = 600_000;
 
 /// Plays by tree search.
@@ -77,7 +77,6 @@ pub struct Search<C> {
 /// What a search found out about one action of the open decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Visited {
-    /// The action.
     pub action: Action,
     /// How often it was followed.
     pub visits: u32,
@@ -90,11 +89,13 @@ impl<C: Clock> Search<C> {
         Self { evaluator, config, clock, seed, rng: stream(seed), tree: None }
     }
 
-    /// Continues in the tree of an earlier decision of the same turn, if it leads to this board; otherwise begins anew.
+    /// Continues in the tree of an earlier decision of the same turn, if it leads to this board; otherwise starts a new
+    /// tree.
     ///
-    /// A new tree depends on nothing but the view and the seed, so that the same turn is played wherever it is asked for.
+    /// A new tree depends only on the view and the seed, so that the bot plays the same turn wherever it is asked.
     fn set_root(&mut self, view: &View, seat: Seat) {
-        // While tiles are kept the board tells nothing of one's own, and the question is a new one.
+        // While tiles are being chosen, the board does not show the seat's own tiles, so the tree of another question
+        // could match.
         let keeping = view.board().decision() == DecisionKind::Keep;
         if let Some(tree) = self.tree.as_mut().filter(|_| !keeping) {
             let follows = |node: &Node| node.seat == Some(seat) && node.game.board() == view.board();
@@ -116,8 +117,8 @@ impl<C: Clock> Search<C> {
         self.tree.as_ref().expect("a root was set")
     }
 
-    /// What playing an action leads to, per seat that plays: points, and chances of winning. What the action reveals is dealt
-    /// anew again and again.
+    /// What playing an action leads to for each seat that plays: points and chances of winning. What the action reveals
+    /// is dealt again and again.
     pub(crate) fn value_after(
         &mut self,
         game: &Game,
@@ -142,7 +143,7 @@ impl<C: Clock> Search<C> {
             }
             Budget::Time(time) => {
                 let deadline = clock.now() + time.mul_f32(0.95).saturating_sub(Duration::from_millis(1));
-                // The clock is read every few nodes: they take microseconds.
+                // The clock is read only every few nodes, because a node takes microseconds.
                 while clock.now() < deadline && (tree.nodes.len() as u64) < MOST_NODES {
                     for _ in 0..16 {
                         tree.grow(evaluator, config, rng);
@@ -153,7 +154,7 @@ impl<C: Clock> Search<C> {
         u64::from(tree.root().visits - began)
     }
 
-    /// The most visited line from the root on, as long as the seat itself decides within its turn.
+    /// The most visited line from the root, for as long as the seat itself decides within its turn.
     fn line(&self, seat: Seat) -> Vec<Action> {
         let tree = self.tree();
         most_visited(tree.edges(tree.root())).map_or_else(Vec::new, |edge| self.line_from(seat, 0, edge))
@@ -184,8 +185,8 @@ impl<C: Clock> Search<C> {
         edges.into_iter().take(count).map(|edge| self.line_from(seat, 0, edge)).collect()
     }
 
-    /// Thinks about a decision and gives what was found about every action, the most visited first, and the nodes that
-    /// were grown for it.
+    /// Searches a decision and returns what was found about every action, the most visited first, and the number of
+    /// nodes searched.
     ///
     /// # Panics
     /// If the view's seat is not to act.
@@ -193,7 +194,7 @@ impl<C: Clock> Search<C> {
         let seat = view.seat().filter(|&seat| view.to_act().any(|acting| acting == seat)).expect("the seat is to act");
         let mut legal = Actions::new();
         view.legal(&mut legal);
-        // A forced action needs no thought, and the tree waits for the next decision.
+        // A forced action needs no search, and the tree is kept for the next decision.
         if let &[action] = legal.as_slice() {
             return (vec![Visited { action, visits: 0 }], 0);
         }
@@ -221,7 +222,8 @@ impl<C: Clock> Search<C> {
         self.evaluator.chances(tree.root().game.board(), &self.value(), &tree.mean_wins(tree.root()))
     }
 
-    /// Chooses an action, as [`Bot::choose`] does; for clocks that stay on one thread too.
+    /// Chooses an action as [`Bot::choose`] does. Unlike the trait, this also works with clocks that cannot be sent to
+    /// other threads.
     ///
     /// # Panics
     /// If the view's seat is not to act.
@@ -238,14 +240,14 @@ impl<C: Clock> Search<C> {
 }
 
 fn most_visited(edges: &[Edge]) -> Option<&Edge> {
-    // Of equals the first, as in `think`.
+    // The first of equals, as in `think`.
     edges.iter().reduce(|best, edge| if edge.visits > best.visits { edge } else { best })
 }
 
-/// Adds what an action forces within the seat's turn; whether the turn goes on after it.
+/// Adds the actions that follow by force within the seat's turn. Returns whether the turn goes on after them.
 fn push_forced(from: &Game, seat: Seat, action: Action, line: &mut Vec<Action>) -> bool {
     let mut game = *from;
-    game.apply_unchecked_as(seat, action, &mut ());
+    game.apply_unchecked(seat, action, &mut ());
     let mut legal = Actions::new();
     loop {
         game.legal(&mut legal);
@@ -254,7 +256,7 @@ fn push_forced(from: &Game, seat: Seat, action: Action, line: &mut Vec<Action>) 
         if only.ends_line() {
             return false;
         }
-        game.apply_unchecked(only);
+        game.apply_unchecked(seat, only, &mut ());
     }
 }
 

@@ -1,10 +1,10 @@
-//! How a search plays: an action with everything it forces, and the one order in which workers are placed.
+//! Moves in the search: an action with everything that follows by force, and the one order in which workers are placed.
 
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, Gear, Seat};
 
 use crate::evaluator::{Evaluator, SeatTurn, Values};
 
-/// A position reached by an action and what it forces.
+/// The position reached by an action and everything that follows by force.
 pub(super) struct Reached {
     pub(super) game: Game,
     /// Whether a turn ended on the way.
@@ -22,23 +22,23 @@ pub(super) fn place_order(action: Action) -> Option<u8> {
     }
 }
 
-/// Plays an action and everything it forces: a decision with one option is none.
+/// Plays an action and everything that follows by force: a decision with one option is no decision.
 pub(super) fn reach(from: &Game, acting: Seat, action: Action) -> Reached {
     let mut game = *from;
     let mut reached_end = action.ends_line();
     let display = *game.board().display();
-    game.apply_unchecked_as(acting, action, &mut ());
+    game.apply_unchecked(acting, action, &mut ());
     if let Action::Keep(_) = action {
         finish_keeping(&mut game);
         return Reached { game, turn_ended: true, revealed: true };
     }
     let mut revealed = reached_end && *game.board().display() != display;
     let mut legal = Actions::new();
-    while !game.is_over() && !revealed {
+    while let Some(seat) = game.first_to_act().filter(|_| !revealed) {
         game.legal(&mut legal);
         let &[only] = legal.as_slice() else { break };
         let display = *game.board().display();
-        game.apply_unchecked(only);
+        game.apply_unchecked(seat, only, &mut ());
         if only.ends_line() {
             reached_end = true;
             revealed = *game.board().display() != display;
@@ -47,8 +47,8 @@ pub(super) fn reach(from: &Game, acting: Seat, action: Action) -> Reached {
     Reached { game, turn_ended: reached_end, revealed }
 }
 
-/// What an action leads to for the acting seat. Ending a turn changes nothing for it that the evaluation does not already
-/// foresee, and what it reveals must not be looked at.
+/// What an action leads to for the acting seat. The end of the turn is left out: the evaluation already takes it into
+/// account, and the seat must not see what it reveals.
 pub(super) fn child_value(
     game: &Game,
     seat: Seat,
@@ -61,7 +61,7 @@ pub(super) fn child_value(
         return values[seat.index()];
     }
     let mut after = *game;
-    after.apply_unchecked_as(seat, action, &mut ());
+    after.apply_unchecked(seat, action, &mut ());
     if let Action::Keep(_) = action {
         finish_keeping(&mut after);
         return evaluator.value_alone(after.board(), seat).points;
@@ -72,11 +72,11 @@ pub(super) fn child_value(
     }
 }
 
-/// Lets everyone else keep something, so that the start can be valued.
+/// Lets everyone else keep some tiles, so that the start of the game can be evaluated.
 pub(super) fn finish_keeping(game: &mut Game) {
     let mut legal = Actions::new();
-    while game.decision() == DecisionKind::Keep {
+    while let (DecisionKind::Keep, Some(seat)) = (game.decision(), game.first_to_act()) {
         game.legal(&mut legal);
-        game.apply_unchecked(legal[0]);
+        game.apply_unchecked(seat, legal[0], &mut ());
     }
 }

@@ -1,9 +1,9 @@
-//! Keeping the part of a tree that still matters once its owner has acted.
+//! Keeps the part of the tree that is still useful after the bot has acted.
 
 use super::tree::{GROUP, NONE, Node, Tree};
 
 impl Tree {
-    /// The most visited node of the turn at the root that shows this board.
+    /// The most visited node with this board within the current turn.
     pub(super) fn find(&self, matches: impl Fn(&Node) -> bool) -> Option<u32> {
         let mut best: Option<u32> = None;
         let mut open = vec![0];
@@ -29,7 +29,7 @@ impl Tree {
         let old_edges = core::mem::take(&mut self.edges);
         let old_scores = core::mem::take(&mut self.scores);
         self.nodes.push(Node { next_outcome: NONE, ..old_nodes[root as usize].clone() });
-        // Nodes are taken over level by level, each with all worlds of its edges.
+        // Nodes are copied level by level, each with all worlds of its edges.
         let mut at = 0;
         while at < self.nodes.len() {
             let (start, count) = (self.nodes[at].edge_start as usize, self.nodes[at].edge_count as usize);

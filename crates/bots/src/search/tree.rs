@@ -21,7 +21,7 @@ pub(super) struct Node {
     pub(super) game: Game,
     /// Who decides here; nobody when the game is over.
     pub(super) seat: Option<Seat>,
-    /// Whether the turn at the root is still under way.
+    /// Whether the turn that began at the root is still going on.
     pub(super) in_root_turn: bool,
     /// The first placement that may follow, so that the same workers are not placed in every order.
     pub(super) first_place: u8,
@@ -34,7 +34,7 @@ pub(super) struct Node {
     pub(super) next_outcome: u32,
     pub(super) values: Values,
     pub(super) wins: Values,
-    /// The values found below, added up in double precision: there may be millions.
+    /// The sum of the values found below, in double precision because there may be millions of them.
     pub(super) total: [f64; Seat::NUM],
     pub(super) total_wins: [f64; Seat::NUM],
     /// The acting seat's turn, in [`Tree::turns`].
@@ -47,21 +47,22 @@ pub(super) struct Edge {
     pub(super) action: Action,
     pub(super) child: u32,
     pub(super) visits: u32,
-    /// How many worlds the edge has led to so far; 0 as long as it shows nothing new.
+    /// How many worlds the edge has led to so far; 0 if it reveals no tiles.
     outcomes: u32,
-    /// The acting seat's utility found below, added up.
+    /// The sum of the acting seat's utilities found below.
     sum: f64,
 }
 
 /// Edges of one node that are scored at once.
 pub(super) const GROUP: usize = 4;
 
-/// What selection reads of a few edges. The last group of a node is filled up with edges that are never chosen.
+/// The figures of a few edges that selection reads. The last group of a node is padded with edges that are never
+/// chosen.
 #[derive(Clone)]
 pub(super) struct Scores {
     prior: [f32; GROUP],
-    /// The acting seat's mean utility found below. Before the first visit: what the child is expected to be worth, or not a
-    /// number where children are not evaluated.
+    /// The acting seat's mean utility found below. Before the first visit it is the child's expected value, or NaN if
+    /// children are not evaluated.
     found: [f32; GROUP],
     /// One more than the visits.
     tries: [f32; GROUP],
@@ -97,13 +98,13 @@ impl Worth {
     }
 }
 
-/// What is known of a position before it becomes a node.
+/// What is known about a position before it becomes a node.
 struct Here {
     turn: u32,
     hidden: Option<Hidden>,
     in_root_turn: bool,
     first_place: u8,
-    /// The one action to follow, where a single one is asked about.
+    /// The only action to follow, if the search is about a single one.
     only: Option<Action>,
 }
 
@@ -230,7 +231,7 @@ impl Tree {
         }
     }
 
-    /// One node more: selects, expands, evaluates and backs up.
+    /// Adds one node: selects, expands, evaluates and backs up.
     pub(super) fn grow(&mut self, evaluator: &Evaluator, config: &PuctConfig, rng: &mut ChaCha8Rng) {
         let mut path = core::mem::take(&mut self.path);
         path.clear();
@@ -284,11 +285,11 @@ impl Tree {
         best
     }
 
-    /// PUCT: the best of what was found so far plus what the prior still promises.
+    /// PUCT: chooses the edge with the highest sum of its mean value so far and a bonus from its prior.
     fn select(&self, node: &Node, config: &PuctConfig) -> u32 {
         let Some(seat) = node.seat else { return 0 };
         let reach = config.exploration * (node.visits as f32 + 1.0).sqrt();
-        // Before it is visited, a child is worth what its parent is found to be, and a little less.
+        // Before its first visit, a child is assumed to be worth a little less than its parent.
         let parent = if node.visits == 0 {
             utility(&node.values, seat, self.rivals)
         } else {
@@ -298,7 +299,7 @@ impl Tree {
         let unvisited = parent - config.first_play_reduction;
         let groups = (node.edge_count as usize).div_ceil(GROUP);
         let groups = &self.scores[node.score_start as usize..][..groups];
-        // All scores first, then the best: a comparison in between would keep them from being computed together.
+        // All scores are computed before any comparison, so that the compiler can use vector instructions.
         let mut scores = [[f32::NEG_INFINITY; GROUP]; MOST_EDGES / GROUP];
         for (scores, edges) in scores.iter_mut().zip(groups) {
             *scores = core::array::from_fn(|at| {

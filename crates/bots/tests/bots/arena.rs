@@ -1,4 +1,4 @@
-//! The arena: seats, reproducibility, files that can be gone on with, and the figures.
+//! The arena: seats, reproducibility, matches that are resumed from files, and the figures.
 
 use std::collections::HashMap;
 use std::fs;
@@ -10,7 +10,7 @@ use tzolkin_bots::{GameResult, Match, MatchError, ResultsError, ResultsFile, Spe
 use tzolkin_engine::Technology;
 use tzolkin_engine::scoring::Source;
 
-/// A candidate that is not like the others: a program that ends at once, so that the bot behind it plays.
+/// A candidate that differs from the others: a program that ends at once, so that its substitute plays.
 fn two_kinds(players: usize, games: u64) -> Match {
     Match::new(vec![Spec::Exec("exit 1 # candidate".to_owned()), Spec::Random], players, games, 7).unwrap()
 }
@@ -95,7 +95,7 @@ fn an_interrupted_match_ends_as_if_it_had_not_been() {
         })
     };
     assert!(matches!(stopped, Err(MatchError::Io(_))));
-    // Killed in the middle of a line, too.
+    // It can also be killed in the middle of a line.
     let text = fs::read_to_string(&path).unwrap();
     fs::write(&path, format!("{text}23,12,0,1,-3")).unwrap();
     let (file, already) = ResultsFile::open(&path, &of).unwrap();
@@ -115,7 +115,7 @@ fn an_interrupted_match_ends_as_if_it_had_not_been() {
     kept.sort_unstable_by_key(|result| result.game);
     assert_eq!(kept, results);
     assert_eq!(Summary::new(&of, &kept), Summary::new(&of, &results));
-    // Fewer games may be asked for, or more.
+    // A resumed match may ask for fewer games or for more.
     let fewer = two_kinds(4, 4);
     assert_eq!(fewer.play(&kept, |_| panic!("nothing is left to play")).unwrap().len(), 4);
 }
@@ -146,11 +146,11 @@ fn a_file_of_another_match_is_refused_and_left_alone() {
         panic!("nonsense accepted")
     };
     assert_eq!(found, line + 1);
-    // The same game twice is no result either.
+    // The same game twice is refused as well.
     let twice: String = text.lines().skip(2).take(4).map(|line| format!("{line}\n")).collect();
     fs::write(&path, format!("{text}{twice}")).unwrap();
     assert!(matches!(ResultsFile::open(&path, &of), Err(ResultsError::Line { .. })));
-    // Nor is a game put together from the seats of two.
+    // So is a game that mixes the seats of two games.
     let mixed: String = [2, 7, 4, 5].map(|line| format!("{}\n", text.lines().nth(line).unwrap())).concat();
     let header: String = text.lines().take(2).map(|line| format!("{line}\n")).collect();
     fs::write(&path, header + &mixed).unwrap();
@@ -185,7 +185,7 @@ fn a_file_can_be_read_without_knowing_its_match() {
     let (file, _) = ResultsFile::open(&path, &of).unwrap();
     let results = of.play(&[], |result| file.add(result)).unwrap();
     assert_eq!(ResultsFile::read(&path).unwrap(), (of, results), "in order, although threads end games as they please");
-    // Bots that have changed since may not be reported under their name.
+    // Results of bots that have changed since must not be reported under the same name.
     let text = fs::read_to_string(&path).unwrap();
     let at = text.find("\"fingerprint\":\"").unwrap() + 15;
     let changed = format!("{}{}{}", &text[..at], if &text[at..=at] == "0" { "1" } else { "0" }, &text[at + 1..]);
@@ -258,7 +258,7 @@ fn sources_add_up_to_the_points() {
 
 #[test]
 fn no_bot_may_fall_below_its_floor() {
-    // Far below what is measured (100 and 99.5 %), so that only a bot that has gone wrong fails.
+    // Far below the measured values (100 and 99.5 %), so that only a broken bot fails.
     for (opponent, floor) in [("random", 0.95), ("greedy:untuned", 0.8)] {
         let of = Match::new(vec![Spec::Greedy, opponent.parse().unwrap()], 4, 40, 5).unwrap();
         let greedy = &Summary::new(&of, &play(&of)).bots[0];
@@ -296,7 +296,7 @@ fn intervals_are_wilsons() {
         assert!((found_high - high).abs() < 6e-5, "{successes} of {trials}: {found_high}");
     }
     assert_eq!(wilson_95(0.0, 0.0), (0.0, 1.0));
-    // Exactly at the ends, whatever rounding would make of it.
+    // The ends are exact in spite of rounding.
     assert_eq!((wilson_95(0.0, 12.0).0, wilson_95(12.0, 12.0).1), (0.0, 1.0));
 }
 
@@ -378,7 +378,7 @@ fn scratch(name: &str) -> PathBuf {
     path
 }
 
-/// A floor under the strength of the bots: a mistake in the evaluation or its weights shows here first.
+/// A lower limit for the strength of the bots. A mistake in the evaluation or its weights shows up here first.
 #[test]
 fn greedy_beats_random_and_its_own_weights_before_they_were_tuned() {
     for (other, floor) in [(Spec::Random, 0.95), ("greedy:untuned".parse().expect("a bot"), 0.6)] {

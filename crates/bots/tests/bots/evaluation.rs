@@ -1,4 +1,5 @@
-//! What the evaluation must get right whatever its weights are: the end of the game, the seats, and the signs of things.
+//! What the evaluation must get right whatever its weights are: the end of the game, the symmetry of the seats, and
+//! that good things are good.
 
 use tzolkin_bots::net::Net;
 use tzolkin_bots::{Evaluator, Term, Weights, evaluate, evaluate_seat, terms};
@@ -13,7 +14,7 @@ fn turns(players: usize, seed: u64) -> Vec<Game> {
     let mut turns = Vec::new();
     while let Some(seat) = game.first_to_act() {
         game.legal_for(seat, &mut legal);
-        game.apply_as(seat, legal[below(&mut rng, legal.len())], &mut ()).expect("legal");
+        game.apply(seat, legal[below(&mut rng, legal.len())], &mut ()).expect("legal");
         if Position::of(&game).is_some() {
             turns.push(game);
         }
@@ -80,7 +81,8 @@ fn the_terms_add_up_to_the_value() {
     }
 }
 
-/// Nothing may depend on the number of a seat: the same table, turned by one chair, is worth the same to the same people.
+/// Nothing may depend on the number of a seat: if everyone moves over by one chair, the position is worth the same to
+/// the same people.
 #[test]
 fn turning_the_table_turns_the_values() {
     let mut compared = 0;
@@ -112,7 +114,7 @@ fn turning_the_table_turns_the_values() {
     assert!(compared > 500, "only {compared} values were compared");
 }
 
-/// Having more of something good is worth more, to a person who thinks about it for a moment as to both evaluations.
+/// Having more of something good is worth more in both evaluations.
 #[test]
 fn good_things_are_worth_something_early() {
     let seat = Seat::ALL[0];
@@ -133,14 +135,14 @@ fn good_things_are_worth_something_early() {
         let (base, mut richer) = (early(), early());
         change(&mut richer);
         assert!(hand(&richer, seat) > hand(&base, seat), "{name}, by hand");
-        // The bots hardly ever take agriculture, so that the net has not learned what it is worth.
+        // The bots hardly ever take agriculture, so the net has not learned what it is worth.
         if name != "agriculture" {
             assert!(learned(&richer, seat) > learned(&base, seat), "{name}, by the net");
         }
     }
 }
 
-/// The hand evaluation never saw what a fourth worker is for; the net has learned it.
+/// The hand evaluation underrates a fourth worker; the net has learned what it is worth.
 #[test]
 fn another_worker_that_is_fed_is_worth_something_early() {
     for workers in [3, 4] {
@@ -152,7 +154,7 @@ fn another_worker_that_is_fed_is_worth_something_early() {
     }
 }
 
-/// Six corn that feed three workers on the next Food Day are worth more than six corn beyond what is needed.
+/// Six corn that feed three workers on the next Food Day are worth more than six corn that nobody needs.
 #[test]
 fn corn_that_feeds_is_worth_more_than_corn_to_spare() {
     let with = |corn| {

@@ -1,4 +1,4 @@
-//! Foreign programs: one that behaves, and those that are slow, lie, die or print rubbish.
+//! External programs: one that behaves, and others that are slow, answer illegally, crash or print garbage.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -9,7 +9,7 @@ use tzolkin_engine::{Action, Actions, Game, Seat, Setup, View};
 
 const AMPLE: Budget = Budget::Time(Duration::from_secs(20));
 
-/// Takes the last legal action, so that it can be told from a program that takes the first.
+/// Takes the last legal action, to distinguish it from a program that takes the first.
 struct Last;
 
 impl Bot for Last {
@@ -154,7 +154,7 @@ fn a_program_that_cannot_be_started_is_replaced() {
 #[test]
 fn rubbish_does_no_harm() {
     for (rubbish, budget) in [
-        // Bytes that are no text, a line far too long, and lines without end.
+        // Bytes that are not text, a line that is far too long, and an endless stream of lines.
         (r"while read -r line; do printf '\377\376\000\001\n'; done", 20_000),
         ("while read -r line; do head -c 3000000 /dev/zero | tr '\\0' x; echo; done", 20_000),
         ("cat /dev/zero", 300),
@@ -192,7 +192,7 @@ fn the_program_ends_with_the_bot() {
     }
 }
 
-/// Whether a process runs; one that has ended but was not waited for does not.
+/// Whether a process is running. A zombie, which has ended but was not waited for, is not.
 fn is_running(pid: &str) -> bool {
     let out = Command::new("ps").args(["-o", "stat=", "-p", pid]).output().expect("ps runs");
     let stat = String::from_utf8_lossy(&out.stdout);
@@ -215,7 +215,7 @@ fn the_python_example_plays_whole_games() {
         while let Some(seat) = game.first_to_act() {
             let view = game.view(seat);
             let choice = if seat.index() == 0 { bot.choose(&view, AMPLE) } else { random.choose(&view, AMPLE) };
-            game.apply_as(seat, choice.action, &mut ()).unwrap();
+            game.apply(seat, choice.action, &mut ()).unwrap();
         }
         assert_eq!(bot.lapses(), 0);
         let result = game.result().unwrap();

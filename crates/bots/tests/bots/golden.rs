@@ -1,8 +1,8 @@
 //! Golden decisions: what the search chooses, and what it expects, in positions of a few games, with the shipped net and
 //! with the hand evaluation. They are the same on every platform.
 //!
-//! `UPDATE=1 cargo test -p tzolkin-bots --test bots golden` writes them anew, after a change that is meant to change
-//! them: another net, or another way to search. The games stay as they are; they are made only where there are none.
+//! `UPDATE=1 cargo test -p tzolkin-bots --test bots golden` rewrites them after a change that is meant to change them,
+//! such as another net or another way to search. The games stay as they are; they are created only if there are none.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -39,7 +39,7 @@ fn play(players: usize, seed: u64) -> String {
         let (bot, budget) = &mut bots[seat.index()];
         let action = bot.choose(&game.view(seat), *budget).action;
         write!(line, "{} ", action.index().expect("a number")).expect("a string takes it");
-        game.apply_unchecked_as(seat, action, &mut ());
+        game.apply_unchecked(seat, action, &mut ());
     }
     line.trim_end().to_owned()
 }
@@ -56,7 +56,7 @@ fn positions(players: usize, seed: u64, line: &str) -> Vec<(usize, Game)> {
         if legal.len() > 1 {
             positions.push((ply, game));
         }
-        game.apply_as(seat, action, &mut ()).expect("a legal action");
+        game.apply(seat, action, &mut ()).expect("a legal action");
     }
     assert!(game.is_over());
     positions

@@ -41,7 +41,7 @@ fn a_ladder_puts_bots_on_one_scale() {
     assert!(summary.bots[0].rating_high.unwrap() > summary.bots[0].rating.unwrap());
     assert_eq!(summary.pairings.len(), 6);
     assert!(summary.pairings.iter().all(|pairing| pairing.games == 6));
-    // A match that has not begun takes nothing from the others.
+    // A match that has not begun does not affect the others.
     let mut fewer = results;
     fewer[0].clear();
     assert!(LadderSummary::new(&ladder, &fewer).bots.iter().all(|bot| bot.rating.is_some()));

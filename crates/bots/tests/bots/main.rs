@@ -1,5 +1,5 @@
-//! The bots and the arena, tested through the public interface alone, in one program: linking it once is far cheaper than
-//! linking one for every file.
+//! Tests of the bots and the arena through the public interface alone. They are one program, because linking once is
+//! much faster than linking a program for every file.
 
 mod arena;
 mod evaluation;

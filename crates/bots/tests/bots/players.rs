@@ -1,4 +1,4 @@
-//! Every kind of bot: legal, reproducible, blind to what is hidden, in time, and able to win what is won.
+//! Every kind of bot plays legally, reproducibly and in time, does not see what is hidden, and wins a won game.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -27,7 +27,7 @@ fn walk(players: usize, seed: u64, mut look: impl FnMut(&Game, Seat)) {
     while let Some(seat) = game.first_to_act() {
         look(&game, seat);
         game.legal(&mut legal);
-        game.apply_unchecked(legal[below(&mut rng, legal.len())]);
+        game.apply_unchecked(seat, legal[below(&mut rng, legal.len())], &mut ());
     }
 }
 
@@ -60,7 +60,7 @@ fn planned_turns_can_be_played() {
             walk(2 + seed as usize % 3, seed, |game, seat| {
                 let mut after = *game;
                 for action in planner.choose(&game.view(seat), SMALL).turn {
-                    assert_eq!(after.apply_as(seat, action, &mut ()), Ok(()), "{kind}: {action}");
+                    assert_eq!(after.apply(seat, action, &mut ()), Ok(()), "{kind}: {action}");
                 }
             });
         }
@@ -96,7 +96,7 @@ fn the_same_seed_and_nodes_play_the_same_game() {
         let mut actions = Vec::new();
         while let Some(seat) = game.first_to_act() {
             let choice = bots[seat.index()].choose(&game.view(seat), Budget::Nodes(200));
-            game.apply_as(seat, choice.action, &mut ()).expect("legal");
+            game.apply(seat, choice.action, &mut ()).expect("legal");
             actions.push(choice.action);
         }
         actions
@@ -104,8 +104,8 @@ fn the_same_seed_and_nodes_play_the_same_game() {
     assert_eq!(play(), play());
 }
 
-/// A turn depends on the view, the bot's name and its seed alone: a bot that has played all game and one that is asked for
-/// the first time play the same turn. Tables count on it when they start again.
+/// A turn depends only on the view, the bot's name and its seed: a bot that has played the whole game and one that is
+/// asked for the first time play the same turn. Tables rely on this after a restart.
 #[test]
 fn a_turn_depends_on_view_name_and_seed_alone() {
     for kind in ["random", "level:1", "level:2", "level:3", "level:4", "search:nodes=150", "search:hand:nodes=60"] {
@@ -119,7 +119,7 @@ fn a_turn_depends_on_view_name_and_seed_alone() {
             for action in expected {
                 let choice = veterans[seat.index()].choose(&game.view(seat), spec.budget());
                 assert_eq!(choice.action, action, "{kind} in round {}", game.board().round());
-                game.apply_as(seat, action, &mut ()).expect("legal");
+                game.apply(seat, action, &mut ()).expect("legal");
             }
             if game.board().round() > 9 {
                 break;
@@ -128,7 +128,7 @@ fn a_turn_depends_on_view_name_and_seed_alone() {
     }
 }
 
-/// A clock that moves on whenever it is read.
+/// A clock that advances whenever it is read.
 struct Ticking {
     now: Cell<Duration>,
     tick: Duration,
@@ -192,7 +192,7 @@ fn a_winning_last_move_is_found() {
         let seat = Seat::ALL[1];
         while game.first_to_act() == Some(seat) {
             let choice = player.choose(&game.view(seat), Budget::Nodes(400));
-            game.apply_as(seat, choice.action, &mut ()).expect("legal");
+            game.apply(seat, choice.action, &mut ()).expect("legal");
         }
         let result = game.result().expect("the game is over");
         assert_eq!(result[1].rank, 1, "{kind}: {result:?}");
@@ -203,15 +203,15 @@ fn a_winning_last_move_is_found() {
 fn a_search_keeps_its_tree_within_a_turn() {
     let mut game = Game::new(&Setup::from_seed(3, 4).expect("players"));
     let mut legal = Actions::new();
-    while game.decision() == DecisionKind::Keep {
+    while let (DecisionKind::Keep, Some(seat)) = (game.decision(), game.first_to_act()) {
         game.legal(&mut legal);
-        game.apply_unchecked(legal[0]);
+        game.apply_unchecked(seat, legal[0], &mut ());
     }
     let seat = game.first_to_act().expect("not over");
     let mut search = bot("search:nodes=2000", 1);
     let first = search.choose(&game.view(seat), Budget::Nodes(2_000));
     assert_eq!(first.nodes, 2_000);
-    game.apply_as(seat, first.action, &mut ()).expect("legal");
+    game.apply(seat, first.action, &mut ()).expect("legal");
     let second = search.choose(&game.view(seat), Budget::Nodes(2_000));
     assert!(second.nodes < 2_000, "{} nodes are new", second.nodes);
 }
@@ -236,7 +236,7 @@ fn an_analysis_compares_whole_turns() {
         for candidate in &analysis.candidates {
             let mut after = *game;
             for &action in &candidate.turn {
-                assert_eq!(after.apply_as(seat, action, &mut ()), Ok(()), "{action}");
+                assert_eq!(after.apply(seat, action, &mut ()), Ok(()), "{action}");
             }
             let last = candidate.turn.last().expect("a turn has actions");
             assert!(matches!(last, Action::End | Action::Days(_) | Action::Keep(_)), "{last} ends it");
@@ -244,7 +244,7 @@ fn an_analysis_compares_whole_turns() {
             assert_eq!(candidate.win.len(), 4);
             assert!((candidate.win.iter().sum::<f64>() - 1.0).abs() < 1e-6, "{:?}", candidate.win);
         }
-        // What the terms say and what the search expects are the same difference, so that words and values agree.
+        // The terms add up to the change that the search expects, so that words and values agree.
         let gain = |candidate: &Candidate| candidate.changes.iter().map(|change| change.points).sum::<f64>();
         let (first, last) = (&analysis.candidates[0], &analysis.candidates[analysis.candidates.len() - 1]);
         let values = first.value[seat.index()] - last.value[seat.index()];

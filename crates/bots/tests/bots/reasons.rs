@@ -1,4 +1,4 @@
-//! Reasons for turns: every figure in them, recomputed from what the engine tells, in real games.
+//! Reasons for turns: every figure in them is recomputed from the engine's events in real games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ use tzolkin_engine::{
 const SMALL: Budget = Budget::Nodes(400);
 /// Games played, with 2, 3 and 4 players in turn.
 const GAMES: u64 = 12;
-/// Of the decisions that are not about tiles or days, every so many is looked at.
+/// One in this many decisions that are not about tiles or days is checked.
 const STRIDE: usize = 16;
 
 /// Whether tiles or days are being chosen, not a turn.
@@ -39,12 +39,12 @@ fn positions(number: u64) -> Vec<(Game, Seat)> {
         }
         decisions += 1;
         let choice = bots[seat.index()].choose(&game.view(seat), SMALL);
-        game.apply_as(seat, choice.action, &mut ()).expect("legal");
+        game.apply(seat, choice.action, &mut ()).expect("legal");
     }
     positions
 }
 
-/// What a turn does, heard and seen while it is played in the true game.
+/// What a turn does, observed while it is played in the real game.
 struct Heard {
     seat: Seat,
     before: Game,
@@ -66,7 +66,7 @@ impl Heard {
         let mut game = before;
         for &action in turn {
             let events = if action == Action::End { &mut heard.then } else { &mut heard.events };
-            game.apply_as(seat, action, events).expect("a suggested turn is legal");
+            game.apply(seat, action, events).expect("a suggested turn is legal");
             match action {
                 Action::End => break,
                 Action::Days(days) => heard.passed = days,
@@ -81,13 +81,13 @@ impl Heard {
             while game.decision() == DecisionKind::Keep {
                 game.legal(&mut legal);
                 let next = game.first_to_act().expect("somebody keeps");
-                game.apply_as(next, legal[0], &mut heard.events).expect("legal");
+                game.apply(next, legal[0], &mut heard.events).expect("legal");
             }
         } else if heard.passed == 0 {
             while !heard.then.iter().any(|event| matches!(event, Event::RoundBegan { .. } | Event::Over)) {
                 game.legal(&mut legal);
                 let next = game.first_to_act().expect("not over");
-                game.apply_as(next, legal[0], &mut heard.then).expect("legal");
+                game.apply(next, legal[0], &mut heard.then).expect("legal");
             }
         }
         heard
@@ -171,7 +171,8 @@ impl Heard {
 
     /// The seat's workers that stand on a space on one of the days up to that one, and whether one does on that very day.
     fn arrivals(&self, at: Space, days: u8) -> (usize, bool) {
-        // Nothing but days happens between the turn's end and then; days that the turn lets pass are counted from its start.
+        // Between the end of the turn and then, only days pass; days that the turn itself lets pass are counted from
+        // its start.
         let board = if self.passed > 0 { self.before.board() } else { self.after.board() };
         let ahead = board.forecast(days).days;
         let stands = |day: u8| {
@@ -186,7 +187,7 @@ impl Heard {
         self.after.board().forecast(days - self.passed).days.iter().all(|day| day.food_day.is_none())
     }
 
-    /// Whether a worker would have fallen from a space with the next day, and was taken from there for an action.
+    /// Whether a worker that the next day would have pushed off was picked up for an action.
     fn used_before_it_fell(&self, at: Space) -> bool {
         let tomorrow = &self.before.board().forecast(1).days[0];
         let falls = tomorrow.fallen.iter().any(|worker| worker.seat == Some(self.seat) && worker.at == at);
@@ -214,7 +215,7 @@ impl Heard {
         self.after.board().player(self.seat).light_side && ahead.len() == 2 && ahead[1].fallen.is_empty()
     }
 
-    /// The same reason with every figure recomputed; what it speaks of is taken from it.
+    /// The same reason with every figure recomputed; its subject is taken over.
     fn recomputed(&self, reason: &Value) -> Value {
         let tag = reason["reason"].as_str().expect("a tag");
         let named = |key: &str| reason[key].as_str().expect("a name");
@@ -324,7 +325,7 @@ fn check(game: &Game, seat: Seat) -> BTreeMap<String, usize> {
     seen
 }
 
-/// Every kind of reason, but for two that are rare.
+/// Every kind of reason, except for two that are rare.
 const COMMON: [&str; 14] = [
     "food",
     "reaches",
@@ -353,7 +354,7 @@ fn every_figure_of_every_reason_can_be_recomputed() {
     assert!(missing.is_empty(), "{missing:?} never seen in {} positions", positions.len());
 }
 
-/// A worker about to fall from Tikal, and the blocks for a monument that counts technologies at level 3.
+/// A worker about to be pushed off Tikal, and the blocks for a monument that counts technologies at level 3.
 #[test]
 fn a_monument_and_a_worker_about_to_fall_are_named() {
     let mut position = Position::new(2);

@@ -1,4 +1,4 @@
-//! `tzolkin learn adopt`: takes a net into the program, if it is no weaker than the one that is there.
+//! `tzolkin learn adopt`: replaces the program's net with another one, if that is no weaker.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,9 +9,9 @@ use tzolkin_learn::{Side, play_match_before};
 
 use super::{LearnError, read_net};
 
-/// Takes a net into the program, if it wins its share against three of the one that is there.
+/// Replace the program's net, if the new one wins its share of games against three of the current one.
 ///
-/// `make net NET=FILE` does this and then everything that depends on the net: golden decisions and figures.
+/// `make net NET=FILE` does this and then updates everything that depends on the net: golden decisions and figures.
 #[derive(clap::Args)]
 pub(super) struct Adopt {
     /// The net, such as learning-run/best.net.
@@ -19,16 +19,16 @@ pub(super) struct Adopt {
     /// The net of the repository, which is replaced.
     #[arg(long, value_name = "FILE", default_value = "crates/bots/net/shipped.net")]
     to: PathBuf,
-    /// Games of the match.
+    /// The number of games in the match.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// Search nodes for each decision of the match.
+    /// The number of search nodes for each decision in the match.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     nodes: u64,
-    /// Take the net even if it is weaker.
+    /// Adopt the net even if it is weaker.
     #[arg(long)]
     force: bool,
-    /// How many threads; all cores if not given.
+    /// The number of threads; by default one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 }
@@ -40,7 +40,7 @@ pub(super) fn run(args: &Adopt) -> Result<(), LearnError> {
     }
     let old = match read_net(&args.to) {
         Ok(old) => Some(old),
-        // A net that this program no longer reads has to be replaced whatever it is worth.
+        // A net that this program can no longer read has to be replaced, however strong it was.
         Err(LearnError::Net { error, .. }) if args.force => {
             println!("The net that is there cannot be read ({error}): there is no match.");
             None
@@ -68,7 +68,8 @@ fn check(args: &Adopt, net: &Net, old: Net) -> Result<(), LearnError> {
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let side = |net: Net| Side::new(Some(Arc::new(net)), args.nodes);
     let (candidate, others) = (side(net.clone()), side(old));
-    // Setups that no match of a series is played on: the net was chosen by those.
+    // The match uses setups that no match of a series is played on, because the net was selected by its results on
+    // those.
     let result = pool.install(|| play_match_before(&candidate, &others, 4, args.games, 500_000, &|| bar.inc(1)));
     bar.finish_and_clear();
     let (low, high) = result.interval;

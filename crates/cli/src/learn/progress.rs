@@ -1,4 +1,4 @@
-//! How far a series is: a bar where there is a terminal, plain lines where there is none, and a row per generation.
+//! Shows the progress of a series: a bar in a terminal, plain lines elsewhere, and a row per generation.
 
 use std::io::IsTerminal as _;
 use std::sync::{Mutex, PoisonError};
@@ -64,7 +64,7 @@ impl Progress {
             if new {
                 bar.set_length(all);
                 bar.set_message(stage);
-                // Games that an earlier run made say nothing about how long the others take.
+                // Games from an earlier run say nothing about how long the remaining ones take.
                 bar.set_position(done);
                 bar.reset_eta();
             }
@@ -128,7 +128,7 @@ fn line(row: &Generation) -> String {
     )
 }
 
-/// What the first generation of a run tells about the others.
+/// What the first generation of a run says about the time that the others will take.
 fn forecast(seconds: f64, left: Option<Duration>) -> String {
     let each = format!("A generation takes about {:.1} minutes here", seconds / 60.0);
     let Some(left) = left else { return format!("{each}.") };

@@ -1,4 +1,4 @@
-//! `tzolkin learn worth`: what one more worker or level would be worth to the bots.
+//! `tzolkin learn worth`: measures what an extra worker or level would be worth to the bots.
 
 use std::sync::Arc;
 
@@ -8,19 +8,19 @@ use tzolkin_learn::{Gift, Side, worth_of};
 
 use super::LearnError;
 
-/// Plays the same games with and without a gift at the start, and prints what it changes for the seat that gets it.
+/// Measure what an extra worker or technology level at the start of the game is worth to the bots.
 #[derive(clap::Args)]
 pub(super) struct Args {
-    /// Pairs of games for each gift.
+    /// The number of pairs of games for each gift.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
     games: u64,
-    /// Search nodes for each decision.
+    /// The number of search nodes for each decision.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     nodes: u64,
-    /// What the setups come from.
+    /// The seed of the setups.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads; all cores if not given.
+    /// The number of threads; by default one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 }

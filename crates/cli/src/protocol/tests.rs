@@ -1,4 +1,4 @@
-//! Lines that nobody checked: whatever comes in, one line of JSON goes out, and a failure changes nothing.
+//! Unchecked input: whatever line comes in, one line of JSON goes out, and a failure changes nothing.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ fn value() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// A command with any arguments; bots may look at few nodes, so that nothing takes long.
+/// A command with arbitrary arguments. Bots search few nodes, so that nothing takes long.
 fn command() -> impl Strategy<Value = Value> {
     let commands = ["new", "apply", "undo", "state", "legal", "view", "record", "load", "go", "other"];
     let keys = ["players", "seed", "setup", "action", "seat", "events", "record", "bot", "ms"];
@@ -50,7 +50,7 @@ fn line() -> impl Strategy<Value = Vec<u8>> {
             text[..length].to_vec()
         }),
         1 => prop::collection::vec(any::<u8>(), 0..64),
-        // The first legal action, so that games get somewhere.
+        // The first legal action, so that games make progress.
         6 => Just(b"next".to_vec()),
     ]
 }

@@ -1,4 +1,4 @@
-//! Absence: resigning, running out of time, being voted over, coming back.
+//! Absence: resigning, running out of time, being replaced by a vote, coming back.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::socket::{Socket, Step};
 use crate::values::{number, numbers};
 use crate::whole_games::{level, past_keeping};
 
-/// Whether a bot plays for a seat, and for that reason.
+/// Whether a bot plays for a seat for that reason.
 fn taken_over(seat: usize, reason: &'static str) -> impl Fn(&Socket) -> bool {
     move |socket| socket.table["seats"][seat]["bot_since"]["reason"] == reason
 }
@@ -26,7 +26,7 @@ fn absences(record: &str) -> Vec<String> {
 async fn whoever_resigns_is_played_on_by_a_bot_and_ranked_last() {
     let server = Server::start(&[]).await;
     let (people, table, mut sockets) = started(&server.base, 2, &late("pity.tzk", 60)).await;
-    // The one who is ahead resigns, so that the points alone would rank them otherwise as often as not.
+    // The player who is ahead resigns, so that a ranking by points alone would probably differ.
     let ply = sockets[0].ply();
     sockets[0].ask(json!({ "type": "resign", "seat": 0 })).await.done();
     for socket in &mut sockets {
@@ -62,7 +62,7 @@ async fn a_game_that_all_have_resigned_ends_by_itself() {
     let result = sockets[0].state()["result"].clone();
     let record = check_finished(&people[0], &table, &result).await;
     assert_eq!(absences(&record).len(), 2);
-    // Among those who left, the points decide.
+    // Among players who left, points decide.
     let Outcome { points, ranks } = Outcome::of(&result);
     assert_eq!(points[0] > points[1], ranks[0] < ranks[1], "{result}");
 }
@@ -84,7 +84,7 @@ async fn voted_over_and_taken_back() {
     let server = Server::start(&["--vote-after", "1"]).await;
     let (people, table, mut sockets) = started(&server.base, 3, &late("monuments-2.tzk", 120)).await;
     let vote = |seat: usize, over: usize| json!({ "type": "vote", "seat": seat, "over": over });
-    // Whoever is there cannot be voted over.
+    // Nobody who is connected can be replaced by a vote.
     sockets[0].ask(vote(0, 2)).await.refused("not-votable");
     sockets[0].ask(vote(0, 0)).await.refused("not-votable");
     drop(sockets.pop());
@@ -92,7 +92,7 @@ async fn voted_over_and_taken_back() {
         socket.until("the third may be voted over", |socket| socket.table["seats"][2]["votable"] == true).await;
         assert_eq!(socket.table["seats"][2]["online"], false);
     }
-    // It takes all the others.
+    // The vote has to be unanimous.
     sockets[0].ask(vote(0, 2)).await.done();
     sockets[1].until("the first vote", |socket| numbers(&socket.table["seats"][2]["votes"]) == [0]).await;
     assert_eq!(sockets[1].table["seats"][2]["bot_since"], Value::Null, "one of two is not enough");
@@ -196,7 +196,7 @@ async fn whoever_runs_out_of_time_is_ranked_last() {
     let slow = numbers(&sockets[0].state()["to_act"])[0];
     let other = 1 - slow;
     assert!(clock(&sockets[0], slow).1 && !clock(&sockets[0], other).1, "only who is to act has a clock that runs");
-    // One does nothing; the other, whose clock stands still, loses nothing.
+    // One player does nothing; the other player's clock stands still and loses nothing.
     let before = clock(&sockets[other], other).0;
     sockets[other].until("out of time", taken_over(slow, "timeout")).await;
     assert_eq!(clock(&sockets[other], other).0.min(before), before, "{}", sockets[other].update["clocks"]);
@@ -214,7 +214,7 @@ async fn whoever_runs_out_of_time_is_ranked_last() {
 async fn clocks_run_for_who_is_to_act_and_undo_gives_nothing_back() {
     let server = Server::start(&[]).await;
     let (_, _, sockets) = started(&server.base, 2, &live_clock(300, 50)).await;
-    // Tiles are kept by all at once.
+    // Everybody chooses tiles at the same time.
     assert!(clock(&sockets[0], 0).1 && clock(&sockets[0], 1).1);
     let (mut sockets, actor) = past_keeping(sockets, 3).await;
     let other = 1 - actor;
@@ -253,7 +253,7 @@ async fn clocks_stand_still_while_the_server_is_down() {
     let (after, running) = clock(&socket, actor);
     let up = began.elapsed() - down;
     assert!(running);
-    // The last moments before it was killed may be given back.
+    // The last seconds before it was killed may be given back to the clock.
     assert!(after <= left + 1000, "{left} became {after}");
     assert!(
         Duration::from_millis(left.saturating_sub(after)) <= up + Duration::from_secs(1),

@@ -1,20 +1,17 @@
-//! Bad input: a typed refusal, nothing changed, and the connection survives or is closed with a reason.
+//! Bad input leads to a typed refusal and changes nothing, and the connection survives or is closed with a reason.
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
-use tokio::time::{Instant, timeout};
 
-use crate::person::{PATIENCE, Person, bot, gather, mine, new_table, open_seat, started, with};
-use crate::process::{Server, WIDE, eventually, moves, recorded};
+use crate::person::{bot, gather, mine, new_table, open_seat, started, with};
+use crate::process::{Server, moves, recorded};
 use crate::random::Rng;
-use crate::socket::{Socket, Step, choose, legal};
-use crate::values::{number, text};
+use crate::socket::{Socket, choose};
+use crate::values::text;
 use crate::whole_games::{known_setup, level, past_keeping, players};
 
-/// Checks that a table still is where it was, for whoever asks anew.
-async fn unchanged(socket: &mut Socket, seq: u32, position: &Value) {
+/// Checks that a table has not changed, as seen by a new connection.
+pub(crate) async fn unchanged(socket: &mut Socket, seq: u32, position: &Value) {
     socket.resync().await;
     assert_eq!(socket.seq, seq);
     assert_eq!(socket.position(), position);
@@ -35,14 +32,14 @@ async fn requests_that_are_refused() {
     let act =
         |seat: usize, seq: u32, actions: Value| json!({ "type": "act", "seat": seat, "seq": seq, "actions": actions });
     let socket = &mut sockets[actor];
-    // What was not seen.
+    // A `seq` that does not match.
     for wrong in [0, seq - 1, seq + 1, u32::MAX] {
         let problem = socket.ask(act(actor, wrong, json!(["place start"]))).await.refused("stale");
         assert_eq!(problem["seq"], seq);
         socket.ask(json!({ "type": "undo", "seat": actor, "seq": wrong })).await.refused("stale");
         socket.ask(json!({ "type": "restart", "seat": actor, "seq": wrong })).await.refused("stale");
     }
-    // What the rules refuse, with the rule.
+    // Illegal actions, with the rule that refuses them.
     let options = socket.decisions()[0]["options"].as_array().expect("options").clone();
     let mut tried = 0;
     for option in options.iter().filter(|option| option["preview"].is_null()) {
@@ -59,7 +56,7 @@ async fn requests_that_are_refused() {
     socket.act(actor, &["days 1"]).await.refused("illegal");
     socket.undo(actor).await.refused("nothing-to-undo");
     socket.restart(actor).await.refused("nothing-to-undo");
-    // Seats of others, seats there are none of.
+    // Seats of other people, and seats that do not exist.
     socket.act(waits, &["place start"]).await.refused("not-your-seat");
     socket.undo(waits).await.refused("not-your-seat");
     socket.ask(json!({ "type": "resign", "seat": waits })).await.refused("not-your-seat");
@@ -77,12 +74,12 @@ async fn requests_that_are_refused() {
     }
     unchanged(socket, seq, &position).await;
 
-    // Whose turn it is not.
+    // It is not this player's turn.
     let socket = &mut sockets[waits];
     socket.act(waits, &["place start"]).await.refused("not-to-act");
     socket.undo(waits).await.refused("not-to-act");
     socket.act(actor, &["place start"]).await.refused("not-your-seat");
-    // Who only watches.
+    // A spectator.
     for seat in [actor, waits] {
         watching.act(seat, &["place start"]).await.refused("not-your-seat");
         watching.ask(json!({ "type": "resign", "seat": seat })).await.refused("not-your-seat");
@@ -162,7 +159,7 @@ async fn addresses_and_bodies_that_are_refused() {
     let lobby = person.lobby().await;
     assert_eq!(lobby["mine"], json!([]), "nothing was opened");
 
-    // Whoever has no identity, or a made-up one, is nobody's player.
+    // Someone without an identity, or with an invented one, cannot act for anybody.
     let (people, table) = gather(&server.base, 2, &json!({})).await;
     for cookie in ["tzolkin=", "tzolkin=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "tzolkin=%00", "other=1"] {
         let mut nobody = people[0].clone();
@@ -189,7 +186,7 @@ async fn records_that_are_refused() {
     let position = person.get(&format!("/api/records/{id}/positions/7")).await.ok();
     assert_eq!(position["ply"], 7);
     assert_eq!(person.get(&format!("/api/records/{id}/record")).await.text, record);
-    // The same for everyone, and the same again.
+    // Everyone who uploads the same record gets the same id.
     let other = server.person().await;
     assert_eq!(other.post_text("/api/records", &record).await.ok()["id"], id.as_str());
     assert_eq!(other.get(&format!("/api/records/{id}/record")).await.status, 200);
@@ -206,7 +203,8 @@ async fn records_that_are_refused() {
         person.post_text("/api/records", nonsense).await.refused(400, "bad-record");
     }
     person.post_text("/api/records", &"x".repeat(20_001)).await.refused(413, "too-large");
-    // Far beyond, the server may hang up before all has been sent. Such a connection must not serve the next request.
+    // If a request is far too large, the server may close the connection before everything has been sent. Such a
+    // connection must not be used for the next request.
     let huge = with(
         new_table(&[mine(), bot(1)]),
         &json!({ "start": { "from": "record", "record": "x".repeat(3_000_000), "ply": 1 } }),
@@ -219,7 +217,7 @@ async fn records_that_are_refused() {
     assert_eq!(person.lobby().await["mine"], json!([]));
 }
 
-/// A message that cannot be carried out, whatever it is changed to: a valid one for an action that does not exist.
+/// A message that cannot be carried out, however it is damaged: it is valid, but its action does not exist.
 fn malformed(rng: &mut Rng) -> String {
     let base = [
         r#"{"id":7,"type":"act","seat":3,"seq":1,"actions":["place nowhere"]}"#,
@@ -303,7 +301,7 @@ async fn ten_thousand_malformed_messages() {
     }
     assert!(unreadable > 7000, "{unreadable}");
     unchanged(socket, seq, &position).await;
-    // The connection is as good as before, and so is the server.
+    // The connection and the server still work.
     socket.act(actor, &["place start"]).await.done();
     assert_eq!(people[0].line(&table).await.len(), socket.ply());
 }
@@ -313,7 +311,7 @@ async fn huge_messages() {
     let server = Server::start(&["--max-message-bytes", "5000"]).await;
     let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
     let (seq, position) = (sockets[0].seq, sockets[0].position().clone());
-    // Just below the bound it is read.
+    // A message just below the limit is accepted.
     let long = |bytes: usize| json!({ "id": 1, "type": "chat", "text": "x".repeat(bytes) }).to_string();
     sockets[0].send_text(&long(4500)).await;
     sockets[0]
@@ -327,7 +325,7 @@ async fn huge_messages() {
         socket.until_closed().await;
         assert_eq!(socket.closing, Some(json!({ "code": "too-large", "most": 5000 })), "{bytes} bytes");
     }
-    // Of what is larger still, not all is read: the connection is cut off, and the reason may be lost with it.
+    // A still larger message is not read to its end: the connection is cut, and the reason may be lost with it.
     for bytes in [200_000, 5_000_000] {
         let mut socket = people[0].socket(&table).await;
         socket.send_text(&long(bytes)).await;
@@ -336,306 +334,4 @@ async fn huge_messages() {
     unchanged(&mut sockets[0], seq, &position).await;
     let theirs = sockets[1].position().clone();
     unchanged(&mut sockets[1], seq, &theirs).await;
-}
-
-/// A rate that no machine is too slow to exceed: one message a second, two at once.
-const SLOW: &[&str] = &["--messages-per-second", "1"];
-
-#[tokio::test]
-async fn floods() {
-    let server = Server::exactly(SLOW).await;
-    let (_, _, mut sockets) = started(&server.base, 2, &json!({})).await;
-    let (seq, position) = (sockets[0].seq, sockets[0].position().clone());
-    let request = json!({ "type": "vote", "seat": 0, "over": 1 });
-    let began = Instant::now();
-    let mut ids = Vec::new();
-    for _ in 0..40 {
-        ids.push(sockets[0].send(request.clone()).await);
-    }
-    let mut codes = Vec::new();
-    for id in ids {
-        codes.push(sockets[0].answer(id).await.code().to_owned());
-    }
-    // A browser's answers to the server's own pings count too, so that only the first is certain to be answered.
-    assert_eq!(codes[0], "not-votable", "{codes:?}");
-    let answered = codes.iter().filter(|code| *code == "not-votable").count();
-    assert!(answered <= 3 + began.elapsed().as_secs() as usize, "no more than one a second after that: {codes:?}");
-    assert_eq!(codes.iter().filter(|code| *code == "too-many").count(), 40 - answered, "{codes:?}");
-    // After a while it is as before, and nobody else has noticed.
-    eventually("it is answered again", async || {
-        sockets[0].ask(json!({ "type": "resync" })).await.is_done().then_some(())
-    })
-    .await;
-    assert_eq!((sockets[0].seq, sockets[0].position()), (seq, &position));
-    let theirs = sockets[1].position().clone();
-    unchanged(&mut sockets[1], seq, &theirs).await;
-}
-
-#[tokio::test]
-async fn whoever_does_not_stop_is_shown_the_door() {
-    let server = Server::exactly(SLOW).await;
-    let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
-    let (seq, position) = (sockets[1].seq, sockets[1].position().clone());
-    // Each answer is read before the next message is sent: what closes the connection is then the last message on it.
-    let socket = &mut sockets[0];
-    let mut sent = 0;
-    while socket.closing.is_none() && sent < 1000 {
-        assert!(socket.send_text("nonsense").await, "closed without a reason after {sent} messages");
-        sent += 1;
-        while socket.unread.len() < sent && socket.closing.is_none() {
-            socket.read().await.expect("an answer, or the reason for closing");
-        }
-    }
-    assert_eq!(socket.closing, Some(json!({ "code": "too-many", "wait_s": 1 })));
-    assert!(sent > 100, "after {sent} messages");
-    socket.until_closed().await;
-    // Nor does it help not to listen. The reason may be lost then: it lies behind messages that nobody has read.
-    let mut socket = people[0].socket(&table).await;
-    for _ in 0..20_000 {
-        if !socket.send_text(&json!({ "id": 1, "type": "resync" }).to_string()).await {
-            break;
-        }
-    }
-    socket.until_closed().await;
-    unchanged(&mut sockets[1], seq, &position).await;
-    assert_eq!(people[0].socket(&table).await.closing, None, "whoever comes back is let in");
-}
-
-#[tokio::test]
-async fn floods_of_pings() {
-    let server = Server::exactly(SLOW).await;
-    let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
-    let mut socket = people[0].socket(&table).await;
-    let mut pongs = 0;
-    while socket.closing.is_none() && pongs < 1000 && socket.ping().await {
-        pongs += 1;
-    }
-    socket.until_closed().await;
-    assert_eq!(socket.closing, Some(json!({ "code": "too-many", "wait_s": 1 })), "after {pongs} pings");
-    assert!(pongs > 100, "after {pongs} pings");
-    // A single one is nothing.
-    assert!(sockets[0].ping().await);
-    assert_eq!(sockets[0].unread, Vec::<Value>::new());
-}
-
-#[tokio::test]
-async fn limits_on_sockets() {
-    let server = Server::start(&["--sockets-per-address", "3"]).await;
-    let (people, table, sockets) = started(&server.base, 2, &json!({})).await;
-    let stranger = Person::stranger(&server.base);
-    let third = stranger.socket(&table).await;
-    for person in [&stranger, &people[0]] {
-        let refused = person.try_socket(&table, "", &[]).await.expect_err("no socket");
-        assert_eq!(refused.json()["most"], 3);
-        refused.refused(429, "limit-reached");
-    }
-    drop(third);
-    eventually("there is room again", async || stranger.try_socket(&table, "", &[]).await.ok()).await;
-    drop(sockets);
-
-    let server = Server::start(&["--watchers-per-table", "2"]).await;
-    let (people, table, _sockets) = started(&server.base, 2, &json!({})).await;
-    let stranger = Person::stranger(&server.base);
-    let _watching = [stranger.socket(&table).await, server.person().await.socket(&table).await];
-    for person in [stranger, server.person().await] {
-        let mut socket = person.socket(&table).await;
-        socket.until_closed().await;
-        assert_eq!(socket.closing, Some(json!({ "code": "limit-reached", "most": 2 })));
-    }
-    // Whoever sits there is not kept out.
-    assert_eq!(people[1].socket(&table).await.closing, None);
-}
-
-#[tokio::test]
-async fn limits_on_uploads() {
-    let record = recorded("pity.tzk");
-    let copy = |number: u32| record.replacen("name 0 ", &format!("name 0 copy {number} "), 1);
-    let server = Server::exactly(&["--uploads-per-minute", "3"]).await;
-    let person = server.person().await;
-    for number in 0..3 {
-        person.post_text("/api/records", &copy(number)).await.ok();
-    }
-    person.post_text("/api/records", &copy(3)).await.refused(429, "too-many");
-    server.person().await.post_text("/api/records", &copy(3)).await.ok();
-
-    let server = Server::exactly(&["--records-per-player", "2"]).await;
-    let person = server.person().await;
-    for number in [0, 1, 0, 1] {
-        person.post_text("/api/records", &copy(number)).await.ok();
-    }
-    let answer = person.post_text("/api/records", &copy(2)).await;
-    assert_eq!(answer.json()["most"], 2);
-    answer.refused(429, "limit-reached");
-    server.person().await.post_text("/api/records", &copy(2)).await.ok();
-    // What is there already takes no room.
-    person.post_text("/api/records", &copy(2)).await.ok();
-}
-
-#[tokio::test]
-async fn requests_that_never_end() {
-    let server = Server::start(&["--request-seconds", "1"]).await;
-    let (_, _, mut sockets) = started(&server.base, 2, &json!({})).await;
-    let address = server.base.trim_start_matches("http://").to_owned();
-    let say = async |said: &str| {
-        let mut stream = TcpStream::connect(&address).await.expect("a connection");
-        stream.write_all(said.as_bytes()).await.expect("sent");
-        let mut answer = String::new();
-        let read = timeout(PATIENCE, stream.read_to_string(&mut answer)).await;
-        read.expect("the server hangs up").expect("what it says is text");
-        answer
-    };
-    for silent in ["", "GET /api/lobby HTTP/1.1\r\nhost: here\r\n"] {
-        assert!(!say(silent).await.contains(" 200 "), "{silent}");
-    }
-    for path in ["/api/log-in", "/api/records"] {
-        let mut head = format!("POST {path} HTTP/1.1\r\nhost: here\r\ncontent-length: 50\r\n");
-        if path == "/api/records" {
-            head += &format!("cookie: {}\r\n", server.person().await.cookie);
-        }
-        let answer = say(&format!("{head}\r\n{{")).await;
-        assert!(answer.starts_with("HTTP/1.1 408 ") && answer.contains("too-slow"), "{answer}");
-    }
-    // All of a request is answered, and the connection is kept for the next.
-    let twice = say("GET /healthz HTTP/1.1\r\nhost: here\r\n\r\nGET /healthz HTTP/1.1\r\nhost: here\r\n\r\n").await;
-    assert_eq!(twice.matches("HTTP/1.1 200 OK").count(), 2, "{twice}");
-    // A socket may be silent for longer.
-    sockets[0].resync().await;
-}
-
-#[tokio::test]
-async fn room_for_connections_is_given_back() {
-    let server = Server::start(&["--max-connections", "3", "--request-seconds", "1"]).await;
-    for _ in 0..8 {
-        // Each with connections of its own.
-        let person = server.person().await;
-        assert_eq!(person.lobby().await["mine"], json!([]));
-    }
-}
-
-#[tokio::test]
-async fn limits_on_requests() {
-    let server = Server::exactly(
-        &[
-            &["--requests-per-minute", "30", "--tables-per-player", "3", "--logins-per-minute", "4"][..],
-            &["--identities-per-minute", "12"],
-        ]
-        .concat(),
-    )
-    .await;
-    let person = server.person().await;
-    for _ in 0..3 {
-        person.open(new_table(&[mine(), open_seat()])).await;
-    }
-    let answer = person.post("/api/tables", new_table(&[mine(), open_seat()])).await;
-    assert_eq!(answer.json()["most"], 3);
-    answer.refused(429, "limit-reached");
-
-    let mut codes = Vec::new();
-    for _ in 0..6 {
-        let stranger = person.clone();
-        codes.push(stranger.post("/api/log-in", json!({ "name": "nobody", "password": "wrong wrong" })).await.status);
-    }
-    assert!(codes.contains(&401) && codes.ends_with(&[429]), "{codes:?}");
-    // A password to set costs as much as one to check.
-    person.set_password("short").await.refused(400, "bad-password");
-    person.set_password("correct horse").await.refused(429, "too-many");
-
-    let other = server.person().await;
-    let mut limited = None;
-    for _ in 0..80 {
-        let answer = other.get("/api/lobby").await;
-        if answer.status != 200 {
-            limited = Some(answer);
-            break;
-        }
-    }
-    let limited = limited.expect("somebody who asks too often is told to wait");
-    assert!(number(&limited.json()["wait_s"]) >= 1, "{}", limited.text);
-    limited.refused(429, "too-many");
-
-    // New identities from one address.
-    let mut refused = false;
-    for _ in 0..30 {
-        let answer = Person::stranger(&server.base).get("/api/me").await;
-        refused |= answer.status == 429;
-    }
-    assert!(refused, "identities without end");
-    assert_eq!(person.get("/healthz").await.status, 200, "whoever watches over the server is not limited");
-}
-
-#[tokio::test]
-async fn chat_limits() {
-    let flags: Vec<&str> = WIDE.iter().copied().filter(|flag| !["--chat-per-minute", "10000"].contains(flag)).collect();
-    let server = Server::exactly(&[&flags[..], &["--chat-per-minute", "5", "--chat-length", "40"]].concat()).await;
-    let (_, _, mut sockets) = started(&server.base, 2, &json!({})).await;
-    let say = |text: String| json!({ "type": "chat", "text": text });
-    let problem = sockets[0].ask(say("x".repeat(41))).await.refused("bad-chat");
-    assert_eq!(problem["most"], 40);
-    sockets[0].ask(say(String::new())).await.refused("bad-chat");
-    sockets[0].ask(say("  \n ".to_owned())).await.refused("bad-chat");
-    sockets[0].ask(say("ü".repeat(40))).await.done();
-    let mut codes = Vec::new();
-    for number in 0..12 {
-        codes.push(sockets[0].ask(say(format!("line {number}"))).await.code().to_owned());
-    }
-    assert!(codes.contains(&String::new()) && codes.contains(&"too-many".to_owned()), "{codes:?}");
-    // The game is not held up by it.
-    assert_eq!(sockets[0].step(&mut Rng::new(1)).await, Step::Acted);
-}
-
-#[tokio::test]
-async fn a_full_disk() {
-    let mut server = Server::start(&["--max-data-mb", "1"]).await;
-    let (mut people, table, sockets) = started(&server.base, 2, &json!({})).await;
-    let (mut sockets, _) = past_keeping(sockets, 5).await;
-    let mut rng = Rng::new(6);
-    // Records fill it; each is another text.
-    let record = recorded("monuments-1.tzk");
-    let mut full = false;
-    for number in 0..400 {
-        let record = record.replacen("name 0 ", &format!("name 0 copy {number} "), 1);
-        let answer = people[0].post_text("/api/records", &record).await;
-        if answer.status != 201 {
-            answer.refused(507, "storage-full");
-            full = true;
-            break;
-        }
-    }
-    assert!(full, "400 records fit into a megabyte");
-    // What is left takes a few moves.
-    let (seat, refused) = loop {
-        level(&mut sockets).await;
-        let seat = sockets.iter().position(Socket::is_asked).expect("the game goes on until the disk is full");
-        let actions = choose(&sockets[seat].decisions()[0], &mut rng);
-        match sockets[seat].act(seat, &[&actions[0]]).await.code() {
-            "" => {}
-            "storage-full" => break (seat, actions[0].clone()),
-            other => panic!("{other}"),
-        }
-    };
-    let (seq, ply) = (sockets[seat].seq, sockets[seat].ply());
-    let position = sockets[seat].position().clone();
-    for socket in &mut sockets {
-        socket.resync().await;
-        assert_eq!((socket.seq, socket.ply()), (seq, ply), "nothing changed for anyone");
-    }
-    assert_eq!(*sockets[seat].position(), position);
-    assert_eq!(sockets[seat].act(seat, &[&refused]).await.code(), "storage-full", "nor is it any better now");
-    // Other refusals come as ever, and what is there can be read.
-    sockets[1 - seat].act(1 - seat, &["place start"]).await.refused("not-to-act");
-    assert_eq!(people[0].line(&table).await.len(), ply);
-
-    // With room again, the game goes on from there.
-    server.stop().await;
-    server.restart_with(&[]).await;
-    for person in &mut people {
-        person.base.clone_from(&server.base);
-    }
-    let mut socket = people[seat].socket(&table).await;
-    assert_eq!((socket.seq, socket.ply()), (seq, ply));
-    assert_eq!(*socket.position(), position);
-    let options =
-        legal(&socket.decisions()[0]["options"]).into_iter().map(|option| text(&option["action"])).collect::<Vec<_>>();
-    assert!(options.contains(&refused));
-    socket.act(seat, &[&refused]).await.done();
 }

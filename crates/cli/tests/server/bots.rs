@@ -1,4 +1,4 @@
-//! Bots at tables: what is played there is what is measured, with a chance that comes from the game alone.
+//! Bots at tables play exactly as in the arena, with seeds that depend only on the game.
 
 use std::path::Path;
 
@@ -13,17 +13,17 @@ use crate::random::Rng;
 use crate::socket::{Socket, Step};
 use crate::values::{number, text};
 
-/// The level that plays on for people who are gone.
+/// The level that takes over for people who are gone.
 const STAND_IN: u8 = 3;
 
-/// What the chance of a bot comes from, as docs/server.md has it.
+/// A bot's seed, as described in docs/server.md.
 fn seed(setup: &Setup, entries: usize) -> u64 {
     let setup = serde_json::to_string(setup).expect("a setup can be written");
     let hash = Sha256::digest(format!("{setup}\n{entries}"));
     u64::from_le_bytes(hash[..8].try_into().expect("eight bytes"))
 }
 
-/// The log of a table that nobody serves at the moment.
+/// The log of a table while no server is running.
 async fn log(data: &Path, table: &str) -> Vec<Value> {
     let rows = sql(data, &format!("SELECT entry FROM entries WHERE game = '{table}' ORDER BY seq")).await;
     rows.lines().map(|row| serde_json::from_str(row).expect("an entry")).collect()
@@ -36,20 +36,20 @@ fn moves(entry: &Value) -> Vec<(Seat, Action)> {
     moves.iter().map(made).collect()
 }
 
-/// A turn as the arena lets a bot play it: it is asked at every decision of the real game.
+/// A turn as a bot plays it in the arena, where it is asked at every decision of the real game.
 fn arena_turn(spec: &Spec, seed: u64, game: &Game, seat: Seat) -> Vec<Action> {
     let mut game = *game;
     let mut bot = spec.bot(seed);
     let mut turn: Vec<Action> = Vec::new();
     while turn.last().is_none_or(|action| !action.ends_line()) {
         let action = bot.choose(&game.view(seat), spec.budget()).action;
-        game.apply_as(seat, action, &mut ()).expect("legal");
+        game.apply(seat, action, &mut ()).expect("legal");
         turn.push(action);
     }
     turn
 }
 
-/// Plays a game of three bots and a person, who soon leaves it to a fourth, and asks for every turn of theirs again.
+/// Plays a game of three bots and a person who soon hands over to a fourth bot, and recomputes every turn of the bots.
 async fn compare(bots: [u8; 3]) {
     let mut server = Server::start(&[]).await;
     let person = server.person().await;
@@ -86,7 +86,7 @@ async fn compare(bots: [u8; 3]) {
             compared[seat.index()] += 1;
         }
         for (seat, action) in moves {
-            game.apply_as(seat, action, &mut ()).expect("legal");
+            game.apply(seat, action, &mut ()).expect("legal");
         }
     }
     assert!(game.is_over());
@@ -98,7 +98,7 @@ async fn every_turn_of_a_tables_bots_is_what_the_arena_would_play() {
     compare([1, 2, 4]).await;
 }
 
-/// A search seldom thinks better of a turn that it has begun, in one turn of twenty or so: this takes many of them.
+/// A search seldom changes its mind in the middle of a turn, in about one turn of twenty, so this needs many turns.
 #[tokio::test]
 async fn every_turn_of_strong_bots_is_what_the_arena_would_play() {
     compare([4, 4, 4]).await;
@@ -124,7 +124,7 @@ async fn a_bot_plays_the_same_turn_after_a_restart() {
     let table = person.open(with(new_table(&seats), &json!({ "start_now": true }))).await;
     let mut socket = person.socket(&table).await;
     let mut rng = Rng::new(12);
-    // Until all three bots have played since the person did, and nobody thinks any more.
+    // Wait until all three bots have played since the person did, and nobody is thinking any more.
     loop {
         let since = socket.line.iter().rev().take_while(|(seat, _)| *seat != 1);
         let turns = since.filter(|(_, action)| action.as_deref() == Some("end")).count();

@@ -17,19 +17,19 @@ use crate::values::{number, numbers};
 use crate::whole_games::{finish_turn, level, past_keeping};
 
 const GAMES: usize = 50;
-/// Answers between two kills, about.
+/// About how many answers there are between two kills.
 const ANSWERS: usize = 450;
 
 /// What all players share.
 #[derive(Debug, Default)]
 struct Tally {
     acknowledged: AtomicUsize,
-    /// Connections lost, and those that were lost with a request under way.
+    /// Connections lost, and those that were lost while a request was unanswered.
     lost: AtomicUsize,
     in_flight: AtomicUsize,
-    /// Connections lost after taking back and before going on.
+    /// Connections lost between an undo and the next action.
     between_undo_and_redo: AtomicUsize,
-    /// Requests without an answer that turned out to have been kept.
+    /// Unanswered requests that turned out to have been stored.
     kept_unheard: AtomicUsize,
 }
 
@@ -41,13 +41,13 @@ enum Sent {
     Undo,
 }
 
-/// Whether a line begins with moves, as far as these are known.
+/// Whether a list of moves begins with others, as far as these are known.
 fn begins(line: &[Made], moves: &[Made]) -> bool {
     let fits = |(there, known): (&Made, &Made)| there.1.is_none() || known.1.is_none() || there == known;
     moves.len() <= line.len() && line.iter().zip(moves).all(fits)
 }
 
-/// Somebody who plays on whatever happens to the server.
+/// Somebody who keeps playing, whatever happens to the server.
 struct Survivor {
     person: Person,
     table: String,
@@ -55,7 +55,7 @@ struct Survivor {
     /// Where the server is; changes when it comes back.
     address: watch::Receiver<String>,
     tally: Arc<Tally>,
-    /// The moves known to stand, as far as they may be known.
+    /// The moves that have been acknowledged, as far as this player may know them.
     line: Vec<Made>,
     seq: u32,
     kept: Vec<Option<Vec<String>>>,
@@ -82,7 +82,7 @@ impl Survivor {
         loop {
             let socket = self.connect().await;
             let history = self.try_line().await;
-            // Others may have gone on between the two questions; what counts is that nothing is missing.
+            // Others may have moved between the two requests; what matters is that nothing is missing.
             let Some(line) = history else { continue };
             self.compare(&socket, &line, sent);
             self.line = if socket.is_keeping() { Vec::new() } else { line };
@@ -92,7 +92,7 @@ impl Survivor {
         }
     }
 
-    /// The moves that stand; none if the server is gone.
+    /// The moves of the game so far; none if the server is gone.
     async fn try_line(&self) -> Option<Vec<Made>> {
         let address = format!("{}/api/tables/{}/history", self.person.base, self.table);
         let request = reqwest::Client::new().get(address).header("cookie", &self.person.cookie).timeout(PATIENCE);
@@ -113,7 +113,7 @@ impl Survivor {
             if socket.is_keeping() {
                 assert_eq!(socket.position()["has_kept"][seat], true, "seat {seat} had kept: {at}");
                 if let Some(decision) = socket.decisions().iter().find(|decision| decision["seat"] == seat) {
-                    // A change of mind without an answer may have been kept too.
+                    // An unanswered change of tiles may have been stored too.
                     assert!(decision["kept"] == json!(kept) || *sent != Sent::Nothing, "{decision}");
                 }
             } else if *sent == Sent::Nothing {
@@ -131,11 +131,11 @@ impl Survivor {
         assert!(begins(line, &self.line[..stable]), "turns that were ended are missing: {at}");
         let unfinished = &self.line[stable..];
         let Some(&(seat, _)) = unfinished.first() else { return };
-        // The unfinished turn of another may have been changed by them meanwhile.
+        // Another player may have changed an unfinished turn in the meantime.
         if !socket.seats().contains(&seat) || (line.len() == self.line.len() && begins(line, &self.line)) {
             return;
         }
-        // One's own only by the request without an answer.
+        // The player's own turn can have changed only by the unanswered request.
         self.tally.kept_unheard.fetch_add(1, Ordering::Relaxed);
         match sent {
             Sent::Act(actions) => {
@@ -159,7 +159,7 @@ impl Survivor {
                 return socket.state()["result"].clone();
             }
             self.follow(&socket);
-            // Around one screen, somebody must look before tiles can be kept.
+            // Around one screen, somebody must claim a seat before its tiles can be chosen.
             if socket.is_keeping() && !socket.is_asked() && socket.seats().len() > 1 {
                 let to_act = numbers(&socket.state()["to_act"]);
                 if let Some(&seat) = to_act.iter().find(|seat| socket.seats().contains(seat)) {
@@ -214,9 +214,9 @@ impl Survivor {
         }
     }
 
-    /// Takes note of what stands by now.
+    /// Records the moves so far.
     fn follow(&mut self, socket: &Socket) {
-        // What was not heard may be anything: the tiles that others kept.
+        // Moves that were not shown may be anything, such as the tiles that others chose.
         self.line.resize(socket.line_from, (usize::MAX, None));
         self.line.extend_from_slice(&socket.line);
         self.seq = self.seq.max(socket.seq);
@@ -330,7 +330,7 @@ async fn an_answer_in_advance_is_spent_also_after_a_restart() {
     let setup = json!({ "start": { "from": "setup", "setup": setup_of(&recorded("pity.tzk")) } });
     let (people, table, sockets) = started(&server.base, 2, &setup).await;
     let (mut sockets, first) = past_keeping(sockets, 2).await;
-    // The last of the round takes the starting player space: its answer is needed at once.
+    // The last player of the round takes the starting player space, so the answer is needed at once.
     finish_turn(&mut sockets[first], first).await;
     level(&mut sockets).await;
     let last = 1 - first;
@@ -346,7 +346,7 @@ async fn an_answer_in_advance_is_spent_also_after_a_restart() {
     for person in &people {
         sockets.push(person.at(&server.base).socket(&table).await);
     }
-    // In the next round the same seat takes it again, and says nothing: it must be asked.
+    // In the next round the same seat takes it again without an answer in advance, so it must be asked.
     for _ in 0..2 {
         let seat = numbers(&sockets[0].state()["to_act"])[0];
         if seat == last {
@@ -366,7 +366,7 @@ async fn bots_go_on_after_a_restart() {
     let person = server.person().await;
     let table = person.open(with(new_table(&[mine(), bot(4), bot(1)]), &json!({ "start_now": true }))).await;
     let mut socket = person.socket(&table).await;
-    // Stop while bots have still to keep their tiles, or to play.
+    // Stop while bots still have to choose their tiles or to play.
     let mut rng = Rng::new(8);
     for _ in 0..4 {
         while !socket.is_asked() {
@@ -385,7 +385,7 @@ async fn bots_go_on_after_a_restart() {
 async fn what_is_forced_at_the_start_is_played_after_a_crash_too() {
     let mut server = Server::start(&[]).await;
     let person = server.person().await;
-    // A game that begins in the middle of a turn, at a choice of one.
+    // A game that begins in the middle of a turn, with a forced choice.
     let record = recorded("pity.tzk");
     let mut found = None;
     for ply in 1..moves(&record).len() {

@@ -1,4 +1,4 @@
-//! A stored game whose hashes no longer fit is frozen with a reason, and stays viewable.
+//! A stored game whose hashes no longer match is frozen with a reason and can still be viewed.
 
 use serde_json::{Value, json};
 
@@ -27,7 +27,7 @@ async fn a_game_under_other_rules_is_frozen() {
     let line = people[0].line(&table).await;
     assert!(server.stop().await);
 
-    // The rules of yesterday led elsewhere from the middle of the log on.
+    // Under older rules, the game went differently from the middle of the log on.
     let changed = seq / 2;
     let entry =
         sql(&server.data(), &format!("SELECT entry FROM entries WHERE game = '{table}' AND seq = {changed}")).await;
@@ -53,7 +53,7 @@ async fn a_game_under_other_rules_is_frozen() {
         socket.ask(request).await.refused("frozen");
     }
     assert!(socket.decisions().is_empty(), "nobody is asked at a frozen table");
-    // What still fits can be looked at.
+    // The part that still matches can be viewed.
     let history = people[1].line(&table).await;
     assert!(!history.is_empty() && line.starts_with(&history), "{history:?}");
     for ply in [0, history.len() / 2, history.len()] {
@@ -69,7 +69,7 @@ async fn a_game_under_other_rules_is_frozen() {
     let record = people[0].get(&format!("/api/tables/{table}/record")).await;
     assert!(record.status == 200 || record.status == 409, "{} {}", record.status, record.text);
 
-    // The others play on, and what is stored is not touched.
+    // The other games go on, and the stored data is not changed.
     let other = healthy_people[0].at(&server.base);
     let mut socket = other.socket(&healthy).await;
     assert_eq!(socket.table["status"], "running");
@@ -113,7 +113,7 @@ async fn a_finished_game_that_does_not_replay_stays_finished() {
     assert_eq!(games[0]["table"], table.as_str(), "{games}");
     let socket = people[0].socket(&table).await;
     assert!(socket.decisions().is_empty(), "nobody is asked once a game is over");
-    // Another game may follow.
+    // A rematch is possible.
     people[0].post(&format!("/api/tables/{table}/rematch"), Value::Null).await.ok();
     drop(socket);
     assert!(server.stop().await);
@@ -141,7 +141,7 @@ async fn what_was_stored_under_another_number_of_rules_replays_while_it_fits() {
     let id = upload["id"].as_str().expect("a name");
     let history = people[0].get(&format!("/api/records/{id}/history")).await.ok();
     assert_eq!(history["over"], true);
-    // What people give must follow the rules of today.
+    // Records that people upload must follow the current rules.
     let old = recorded("pity.tzk").replace("rules 1", "rules 0");
     people[0].post_text("/api/records", &old).await.refused(400, "bad-record");
 }

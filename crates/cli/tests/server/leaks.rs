@@ -1,4 +1,4 @@
-//! Everything that reaches a page during whole games is searched for what it must not know.
+//! Searches everything that is sent to a page during whole games for information that it must not have.
 
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ fn set(value: &Value) -> BTreeSet<String> {
     value.as_array().expect("a list").iter().map(text).collect()
 }
 
-/// Somebody at the table, with all that reached them.
+/// Somebody at the table, with everything that was sent to them.
 struct Listener {
     person: Person,
     socket: Socket,
@@ -46,7 +46,7 @@ impl Listener {
         Self { person, socket, seat, over_http: Vec::new(), rng: Rng::new(seed) }
     }
 
-    /// Looks at everything that can be looked at.
+    /// Requests everything that can be requested.
     async fn pry(&mut self, table: &str) {
         let ply = self.rng.below(self.socket.ply() + 3);
         let paths = ["history".to_owned(), format!("positions/{ply}"), "record".to_owned(), String::new()];
@@ -67,9 +67,9 @@ impl Listener {
         self.over_http.push(Heard { ply: u32::MAX, keeping: self.socket.is_keeping(), text });
     }
 
-    /// Tries what must be refused: the refusals say nothing of what is hidden.
+    /// Tries things that must be refused. The refusals must not reveal anything hidden.
     async fn probe(&mut self) {
-        // Elsewhere the question may be what to build.
+        // At other times the open decision may be what to build.
         if !["keep", "turn"].contains(&self.socket.state()["decision"].as_str().unwrap_or_default()) {
             return;
         }
@@ -79,7 +79,7 @@ impl Listener {
             let action = format!("build b{number:02}");
             let reply = self.socket.act(seat, &[&action]).await;
             assert!(!reply.is_done(), "{action}");
-            // The refusal may repeat what was asked for, and no more.
+            // The refusal may repeat the request, but nothing else.
             let heard = self.socket.heard.as_mut().expect("kept").last_mut().expect("the refusal");
             codes.insert(heard.text.replace(&action[6..], "bNN").replace(char::is_numeric, ""));
             heard.text = heard.text.replace(&action[6..], "");
@@ -104,7 +104,7 @@ struct Truth {
     kept: Vec<BTreeSet<String>>,
     /// The buildings in the order they came out, each with the move that brought it out.
     came_out: Vec<(u32, String)>,
-    /// The hashes of the record, in both notations: hidden tiles could be found by trying.
+    /// The hashes of the record, in both notations. With them, hidden tiles could be found by trying all possibilities.
     hashes: BTreeSet<String>,
 }
 
@@ -125,7 +125,7 @@ impl Truth {
                 }
             }
         }
-        // The events are what the piles say.
+        // The events agree with the piles.
         let (age1, age2) = (list("age1"), list("age2"));
         let first = came_out.iter().filter(|(_, building)| age1.contains(building)).count();
         let order: Vec<String> = came_out.iter().map(|(_, building)| building.clone()).collect();
@@ -164,7 +164,7 @@ impl Truth {
     }
 }
 
-/// Searches all that reached the listeners before the game was over.
+/// Searches everything that was sent to the listeners before the game was over.
 async fn search(listeners: &[Listener], table: &str) {
     let first = &listeners[0];
     let result = first.socket.state()["result"].clone();
@@ -189,7 +189,7 @@ async fn search(listeners: &[Listener], table: &str) {
     assert!(searched > 500, "{searched}");
 }
 
-/// Plays one step for everyone in turn, prying now and then, until the game is over.
+/// Plays one step for everyone in turn, and now and then tries to find out more, until the game is over.
 async fn play_all(listeners: &mut [Listener], table: &str) {
     let mut steps = 0;
     loop {
@@ -201,7 +201,7 @@ async fn play_all(listeners: &mut [Listener], table: &str) {
             return;
         }
         steps += 1;
-        // While a person is asked nobody else can go on, so that what comes by HTTP is as old as what the pages know.
+        // While a person has to decide, nobody else can act, so HTTP and the pages show the same state.
         let asked = listeners.iter().position(|listener| listener.socket.is_asked());
         for listener in listeners.iter_mut().filter(|_| asked.is_some()) {
             if steps < 6 || steps % 40 == 0 {
@@ -294,7 +294,8 @@ async fn a_person_among_bots_learns_nothing_hidden() {
     search(&listeners, &table).await;
 }
 
-/// Around one screen, what was dealt to a seat may be known only while it is claimed; later only what all may know.
+/// Around one screen, the tiles dealt to a seat may be shown only while it is claimed; afterwards only what everyone
+/// may know.
 #[tokio::test]
 async fn one_screen_learns_nothing_hidden() {
     let server = Server::start(&[]).await;
@@ -307,7 +308,7 @@ async fn one_screen_learns_nothing_hidden() {
         let before = socket.heard.as_ref().map_or(0, Vec::len);
         socket.ask(json!({ "type": "claim", "seat": seat })).await.done();
         socket.until("a question", Socket::is_asked).await;
-        // Nor does what can be had by HTTP, which nobody has claimed.
+        // Nor does HTTP, because nobody has claimed a seat there.
         for path in ["history", "positions/0", "positions/1", ""] {
             let answer = person.get(format!("/api/tables/{table}/{path}").trim_end_matches('/')).await;
             assert_eq!(tiles(&answer.text), BTreeSet::new(), "{path}: {}", answer.text);
@@ -324,7 +325,7 @@ async fn one_screen_learns_nothing_hidden() {
     }
     let mut listeners = vec![Listener::new(person, socket, 6)];
     play_all(&mut listeners, &table).await;
-    // While a seat looks, it learns nothing of the other.
+    // While one seat is claimed, it learns nothing about the other.
     let result = listeners[0].socket.state()["result"].clone();
     let record = check_finished(&listeners[0].person, &table, &result).await;
     let truth = Truth::of(&listeners[0].person, &table, &record).await;
@@ -369,7 +370,7 @@ async fn a_private_table_is_read_only_with_its_link() {
     let lobby = stranger.lobby().await;
     assert!(!lobby.to_string().contains(&table), "{lobby}");
 
-    // The link opens it once and for all.
+    // After the link has been used once, the table stays accessible.
     let guest = server.person().await;
     let shown = guest.get(&format!("{socket}?key={key}")).await.ok();
     assert_eq!(shown["seats"][1]["seating"], "open");
@@ -383,7 +384,7 @@ async fn a_private_table_is_read_only_with_its_link() {
     assert!(watching.seats().is_empty());
     assert!(!stranger.lobby().await.to_string().contains(&table), "running private tables are not listed");
     assert!(host.lobby().await["mine"].to_string().contains(&table));
-    // Nor is it found through the player, and never by whoever lacks the link.
+    // It cannot be found through the player either, and never by someone without the link.
     let games = stranger.get(&format!("/api/players/{}/games", host.id)).await.ok();
     assert!(!games.to_string().contains(&table));
 }

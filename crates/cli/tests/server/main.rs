@@ -1,13 +1,18 @@
-//! The server as people meet it: a child process on a real port, a real store, and clients that know only what is on the wire.
+//! Tests the server as people use it: as a child process on a real port with a real database, and with clients that
+//! know only what goes over the wire.
 
 mod absence;
 mod abuse;
 mod bots;
 mod crash;
 mod frozen;
+mod identities;
 mod leaks;
+mod limits;
+mod lobby;
 mod operating;
 mod person;
+mod previews;
 mod process;
 mod races;
 mod random;

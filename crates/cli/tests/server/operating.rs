@@ -1,4 +1,5 @@
-//! Operating the server: health, figures, headers, origins, cookies, backups, stopping, a second one on the same store.
+//! Operating the server: health, metrics, headers, origins, cookies, backups, stopping, and a second server on the same
+//! database.
 
 use std::sync::Arc;
 
@@ -76,12 +77,12 @@ async fn security_headers_and_a_page() {
     for path in ["/", "/healthz", "/api/lobby", "/api/nothing"] {
         is_guarded(&nobody.get(path).await, path);
     }
-    // The game, or a page that says that it has not been built.
+    // The client, or a page that says that it has not been built.
     let page = nobody.get("/").await;
     assert_eq!(page.status, 200);
     assert!(page.header("content-type").starts_with("text/html"), "{}", page.header("content-type"));
     assert!(page.text.to_lowercase().contains("tzolk"), "{}", page.text);
-    // Addresses inside the client lead to it, whatever they name.
+    // Any address inside the client leads to the client.
     let page = nobody.get("/tables/abc").await;
     assert_eq!(page.status, 200);
     assert!(page.header("content-type").starts_with("text/html"));
@@ -101,7 +102,7 @@ async fn other_sites_are_refused() {
     let body = || Some(new_table(&[mine(), open_seat()]).to_string());
     for origin in ["https://evil.example", "http://127.0.0.1:1", "null", "http://localhost.evil.example"] {
         let answer = person.request(Method::POST, "/api/tables", body(), &[("origin", origin)]).await;
-        // A refusal is guarded like everything else.
+        // A refusal has the same security headers as everything else.
         is_guarded(&answer, "/api/tables");
         assert_eq!(answer.header("cache-control"), "no-store");
         answer.refused(403, "foreign-origin");
@@ -119,7 +120,7 @@ async fn other_sites_are_refused() {
 
 #[tokio::test]
 async fn behind_a_proxy_with_tls() {
-    // Browsers leave out the port that goes without saying.
+    // Browsers leave out the default port.
     let server = Server::behind("https://play.example:443").await;
     let proxied = [("host", "play.example"), ("x-forwarded-proto", "https"), ("x-forwarded-for", "203.0.113.7")];
     let mut person = Person::stranger(&server.base);
@@ -147,7 +148,7 @@ async fn stopping_when_asked() {
     let (mut sockets, actor) = past_keeping(sockets, 1).await;
     sockets[actor].act(actor, &["place start"]).await.done();
     let (seq, position) = (sockets[actor].seq, sockets[actor].position().clone());
-    // Some tables more, with pages that go away while the server is stopping.
+    // Some more tables, with pages that disconnect while the server is stopping.
     for _ in 0..8 {
         let other = people[0].open(with(new_table(&[mine(), bot(1)]), &json!({ "start_now": true }))).await;
         for _ in 0..4 {
@@ -175,7 +176,8 @@ async fn a_backup_while_running() {
     let copy = server.folder().join("copy.sqlite");
     let (first, second) = sockets.split_at_mut(1);
     let (mut a, mut b) = (Rng::new(1), Rng::new(2));
-    // Taken in the middle of the game, while both go on playing: some turns are in it for certain, and some are not.
+    // The backup is taken in the middle of the game while both keep playing, so it certainly contains some turns and
+    // lacks others.
     let under_way = Arc::new(Notify::new());
     let backup = async {
         under_way.notified().await;
@@ -200,7 +202,7 @@ async fn a_backup_while_running() {
     let again = Command::new(PROGRAM).arg("backup").arg("--data").arg(server.data()).arg(&copy).output().await;
     assert!(!again.expect("it runs").status.success(), "a backup overwrote a file");
 
-    // The copy is a store of its own, from which the game can be played on.
+    // The copy is a complete database, and the game can be continued from it.
     server.stop().await;
     std::fs::copy(&copy, server.data()).expect("copied");
     for beside in ["sqlite-wal", "sqlite-shm"] {
@@ -209,7 +211,7 @@ async fn a_backup_while_running() {
     server.restart().await;
     let people: Vec<Person> = people.iter().map(|person| person.at(&server.base)).collect();
     let line = people[0].line(&table).await;
-    // A turn that was unfinished may have been played otherwise afterwards: what was ended stands.
+    // A turn that was unfinished may have been played differently afterwards, but completed turns must agree.
     let ended = |line: &[Made]| {
         let ends = |made: &Made| {
             made.1.as_deref().is_some_and(|action| ["end", "days"].iter().any(|word| action.starts_with(word)))
@@ -235,7 +237,7 @@ async fn a_second_server_on_the_same_store() {
     assert!(!ended.status.success());
     let said = String::from_utf8_lossy(&ended.stderr);
     assert!(said.contains("tables.sqlite is in use by another server"), "{said}");
-    // The first has not noticed.
+    // The first server is not affected.
     sockets[actor].act(actor, &["place start"]).await.done();
     assert_eq!(people[0].line(&table).await.len(), sockets[actor].ply());
 }
@@ -257,7 +259,7 @@ async fn a_store_that_cannot_be_used() {
     assert!(!output.status.success());
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(!said.contains("panicked") && said.contains("nonsense"), "{said}");
-    // A folder that is missing is made, or missed in words.
+    // A missing folder is created, or the error says that it is missing.
     let server = Server::start(&[]).await;
     let taken = server.base.trim_start_matches("http://").to_owned();
     let output = serve(&missing, &taken).await;
@@ -271,7 +273,7 @@ async fn a_store_that_cannot_be_used() {
 async fn a_table_that_expires_is_closed_for_all_who_look_at_it() {
     let server = Server::start(&["--open-table-days", "0"]).await;
     let host = server.person().await;
-    // It may expire before anybody has come to look.
+    // It may expire before anybody has looked at it.
     let (table, mut page) = eventually("somebody looks at a table", async || {
         let answer = host.post("/api/tables", new_table(&[mine(), open_seat()])).await;
         let table = answer.json()["id"].as_str()?.to_owned();

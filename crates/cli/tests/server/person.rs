@@ -15,7 +15,7 @@ use crate::values::text;
 /// How long to wait for anything before giving up.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(40);
 
-/// What the HTTP part answered.
+/// The answer to an HTTP request.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -32,7 +32,7 @@ impl Answer {
         self.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
     }
 
-    /// The body of what must have gone well.
+    /// The body of an answer that must be a success.
     #[track_caller]
     pub(crate) fn ok(self) -> Value {
         assert!((200..300).contains(&self.status), "{} {}", self.status, self.text);
@@ -105,7 +105,7 @@ impl Person {
         }
     }
 
-    /// Remembers who the server says this is.
+    /// Remembers the identity that the server reports.
     pub(crate) fn is_now(&mut self, me: &Value) {
         self.id = text(&me["id"]);
         self.name = text(&me["name"]);
@@ -122,7 +122,7 @@ impl Person {
         answer.unwrap_or_else(|error| panic!("{path}: {error:?}"))
     }
 
-    /// Asks, unless the connection breaks first.
+    /// Sends a request; fails if the connection breaks.
     pub(crate) async fn try_request(
         &self,
         method: Method,
@@ -195,7 +195,7 @@ impl Person {
         self.get("/api/lobby").await.ok()
     }
 
-    /// The moves that stand, as the server tells them.
+    /// The moves of the game so far, according to the server.
     pub(crate) async fn line(&self, table: &str) -> Vec<Made> {
         let history = self.get(&format!("/api/tables/{table}/history")).await.ok();
         history["moves"].as_array().expect("moves").iter().map(made).collect()
@@ -209,7 +209,7 @@ impl Person {
         }
     }
 
-    /// Connects, with whatever comes after the address, unless the server refuses.
+    /// Connects with the given query string, unless the server refuses.
     pub(crate) async fn try_socket(
         &self,
         table: &str,
@@ -238,7 +238,7 @@ impl Person {
     }
 }
 
-/// A table to be: public, live, without a clock, from a fresh setup.
+/// The request for a new table: public, live, without a clock, from a random setup.
 pub(crate) fn new_table(seats: &[Value]) -> Value {
     json!({
         "seats": seats, "public": true, "pace": { "pace": "live", "clock": null }, "hints": false, "spectators": true,
@@ -246,7 +246,7 @@ pub(crate) fn new_table(seats: &[Value]) -> Value {
     })
 }
 
-/// The same with some fields set otherwise.
+/// The same with some fields changed.
 pub(crate) fn with(mut table: Value, fields: &Value) -> Value {
     for (name, value) in fields.as_object().expect("fields") {
         table[name] = value.clone();

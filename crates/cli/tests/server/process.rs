@@ -13,7 +13,7 @@ use tokio::time::{sleep, timeout};
 use crate::person::{Made, PATIENCE, Person};
 use crate::values::text;
 
-/// Limits that do not stand in the way of tests that are not about them.
+/// Limits that are wide enough not to affect tests about other things.
 pub(crate) const WIDE: &[&str] = &[
     "--messages-per-second",
     "100000",
@@ -71,7 +71,7 @@ impl Server {
         Self { folder, flags, child: None, base: String::new() }
     }
 
-    /// Starts one that people reach elsewhere. It prints that address first, and then where it listens.
+    /// Starts one with a public address. It prints that address first, and then where it listens.
     pub(crate) async fn behind(public_url: &str) -> Self {
         Self::start(&["--public-url", public_url]).await
     }
@@ -120,12 +120,12 @@ impl Server {
         self.child.as_ref().and_then(Child::id).expect("the server runs")
     }
 
-    /// Ends it without warning.
+    /// Kills it without warning.
     pub(crate) async fn kill(&mut self) {
         self.child.take().expect("the server runs").kill().await.expect("killed");
     }
 
-    /// Asks it to stop and waits until it has; returns whether it went well.
+    /// Asks it to stop and waits until it has; returns whether it exited successfully.
     pub(crate) async fn stop(&mut self) -> bool {
         let pid = self.pid();
         let asked = Command::new("sh").args(["-c", &format!("kill -TERM {pid}")]).status().await.expect("a shell runs");
@@ -145,7 +145,7 @@ impl Server {
         self.launch().await;
     }
 
-    /// Somebody new here.
+    /// A new person.
     pub(crate) async fn person(&self) -> Person {
         Person::new(&self.base).await
     }
@@ -159,7 +159,7 @@ impl Drop for Server {
     }
 }
 
-/// The address that a server says it listens on; none if it ends or stays silent. What it prints later is read and dropped.
+/// The address that a server prints; none if it ends or prints nothing. Later output is read and dropped.
 pub(crate) async fn address(child: &mut Child) -> Option<String> {
     let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
     let found = timeout(PATIENCE, async {
@@ -208,7 +208,7 @@ impl Outcome {
     }
 }
 
-/// What a record leads to: the program replays it, checks every hash and the result that it ends with.
+/// The result of a record: the program replays it and checks every hash and the final result.
 pub(crate) async fn replayed(record: &str) -> Outcome {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.tzk");
@@ -237,8 +237,8 @@ pub(crate) fn moves(record: &str) -> Vec<Made> {
     moves
 }
 
-/// Checks that a finished table keeps its game: the record can be had, holds the moves of the history, and replays to the result.
-/// Returns the record.
+/// Checks that a finished table keeps its game: the record can be downloaded, contains the moves of the history, and
+/// replays to the result. Returns the record.
 pub(crate) async fn check_finished(person: &Person, table: &str, result: &Value) -> String {
     let shown = person.table(table).await;
     assert_eq!(shown["status"], "finished", "{shown}");
@@ -267,7 +267,7 @@ pub(crate) fn late(name: &str, before_the_end: usize) -> Value {
 
 /// The setup that a record begins with, as JSON.
 pub(crate) fn setup_of(record: &str) -> Value {
-    // A line may be empty but for its name: nobody stands in for a fifth player.
+    // A line may have nothing after its name: with four players there are no dummies.
     let field = |name: &str| -> Vec<String> {
         let line = record.lines().find(|line| line.starts_with(name)).unwrap_or_else(|| panic!("no {name}"));
         line[name.len()..].split_whitespace().map(str::to_owned).collect()
@@ -286,7 +286,7 @@ pub(crate) fn setup_of(record: &str) -> Value {
     })
 }
 
-/// Runs a statement on a store that nobody serves at the moment; returns the rows, a line each.
+/// Runs a statement on a database while no server is running; returns a line for each row.
 pub(crate) async fn sql(data: &Path, statement: &str) -> String {
     let script = "import sqlite3, sys\n\
         db = sqlite3.connect(sys.argv[1])\n\

@@ -1,4 +1,4 @@
-//! Two at once: exactly one wins, and everyone agrees who.
+//! Two requests at once: exactly one wins, and everyone agrees which.
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
@@ -110,7 +110,7 @@ async fn tiles_are_kept_at_once_without_anyone_being_stale() {
     for (socket, id) in sockets.iter_mut().zip(ids) {
         socket.answer(id).await.done();
     }
-    // All but one have kept, all at the same seq. Two pages of the last seat want different tiles: one wins.
+    // All but one have chosen, at the same `seq`. Two pages of the last seat choose different tiles, and one wins.
     let actions = |socket: &Socket, at: usize| text(&socket.decisions()[0]["options"][at]["action"]);
     let (one, other) = (actions(&sockets[3], 0), actions(&sockets[3], 1));
     let first = sockets[3].send(json!({ "type": "act", "seat": 3, "seq": seq, "actions": [one] })).await;

@@ -1,4 +1,4 @@
-//! Random choices that are the same in every run.
+//! Pseudo-random choices that are the same in every run.
 
 /// A generator of them.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ impl Rng {
         (self.next() >> 33) as usize % many
     }
 
-    /// True that often.
+    /// True with that probability.
     pub(crate) fn percent(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }

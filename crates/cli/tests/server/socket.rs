@@ -1,4 +1,4 @@
-//! A page at a table: follows what the socket says, JSON without types.
+//! A page at a table that follows the messages of the socket, as JSON without types.
 
 use std::collections::BTreeMap;
 
@@ -56,7 +56,7 @@ impl Reply {
     }
 }
 
-/// Something that arrived, with the number of moves the game had then.
+/// A message that arrived, with the number of moves at that time.
 #[derive(Clone, Debug)]
 pub(crate) struct Heard {
     pub(crate) ply: u32,
@@ -65,7 +65,7 @@ pub(crate) struct Heard {
     pub(crate) text: String,
 }
 
-/// A page at a table. It follows what it is told, and checks that it is told without gaps.
+/// A page at a table. It follows the updates and checks that there are no gaps between them.
 #[derive(Debug)]
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -77,7 +77,7 @@ pub(crate) struct Socket {
     pub(crate) update: Value,
     pub(crate) seq: u32,
     pub(crate) chat: Vec<Value>,
-    /// The moves heard of since `line_from`, which stand.
+    /// The moves received since `line_from` that have not been undone.
     pub(crate) line: Vec<Made>,
     pub(crate) line_from: usize,
     /// What is neither table, update nor chat, oldest first.
@@ -86,7 +86,7 @@ pub(crate) struct Socket {
     pub(crate) unread: Vec<Value>,
     /// Why the server said it would close.
     pub(crate) closing: Option<Value>,
-    /// Everything that arrived, for those who want to search it.
+    /// Everything that arrived, for tests that search it.
     pub(crate) heard: Option<Vec<Heard>>,
     pub(crate) welcomes: usize,
 }
@@ -95,7 +95,7 @@ impl Socket {
     pub(crate) async fn welcomed(stream: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Self {
         let mut socket = Self {
             stream,
-            // Far from those of messages that are written by hand.
+            // Far from the ids of messages that are written by hand.
             next_id: 1_000_000,
             answers: BTreeMap::new(),
             table: Value::Null,
@@ -117,7 +117,7 @@ impl Socket {
         socket
     }
 
-    /// Keeps nothing of what arrives from now on.
+    /// Stops storing what arrives from now on.
     pub(crate) fn forget(mut self) -> Self {
         self.heard = None;
         self
@@ -156,7 +156,7 @@ impl Socket {
         numbers(&self.table["you"]["seats"])
     }
 
-    /// The next message, taken note of; none if the connection is closed.
+    /// Reads and processes the next message; none if the connection is closed.
     pub(crate) async fn read(&mut self) -> Option<Value> {
         let Ok(next) = timeout(PATIENCE, self.next_text()).await else {
             panic!("nothing heard for {PATIENCE:?}; seq {}, {}", self.seq, self.summary())
@@ -238,7 +238,7 @@ impl Socket {
         let moves = update["moves"].as_array().expect("moves");
         let begins = moves.first().map_or(self.ply(), |first| number(&first["ply"]) - 1);
         let known = self.line_from + self.line.len();
-        // While tiles are kept, whoever changes their mind moves to the end of the line.
+        // While tiles are being chosen, a changed choice moves to the end of the list.
         if update["undone"] != true && !was_keeping {
             assert_eq!(begins, known, "moves are missing or repeated: {}", self.summary());
         }
@@ -256,7 +256,7 @@ impl Socket {
         }
     }
 
-    /// Sends whatever it is; whether it went off.
+    /// Sends any message; returns whether it could be sent.
     pub(crate) async fn send_text(&mut self, text: &str) -> bool {
         self.send_frame(Message::text(text)).await
     }
@@ -317,6 +317,19 @@ impl Socket {
         self.ask(json!({ "type": "act", "seat": seat, "seq": self.seq, "actions": actions })).await
     }
 
+    /// What lists of actions would lead to, or why the question is refused.
+    pub(crate) async fn previews(&mut self, seat: usize, lists: &[&[&str]]) -> Result<Vec<Value>, Value> {
+        let id = self.send(json!({ "type": "preview", "seat": seat, "seq": self.seq, "lists": lists })).await;
+        while !self.answers.contains_key(&id) {
+            self.read().await.expect("the connection stays");
+        }
+        let answer = self.answers.remove(&id).expect("an answer");
+        match answer["previews"].as_array() {
+            Some(previews) => Ok(previews.clone()),
+            None => Err(answer["problem"].clone()),
+        }
+    }
+
     pub(crate) async fn undo(&mut self, seat: usize) -> Reply {
         self.ask(json!({ "type": "undo", "seat": seat, "seq": self.seq })).await
     }
@@ -325,7 +338,7 @@ impl Socket {
         self.ask(json!({ "type": "restart", "seat": seat, "seq": self.seq })).await
     }
 
-    /// Asks for everything anew and waits until it has come.
+    /// Requests the full state again and waits until it has arrived.
     pub(crate) async fn resync(&mut self) {
         let before = self.welcomes;
         self.ask(json!({ "type": "resync" })).await.done();
@@ -391,8 +404,8 @@ pub(crate) fn legal(options: &Value) -> Vec<&Value> {
     options.iter().filter(|option| !option["preview"].is_null()).collect()
 }
 
-/// Chooses at random, but neither ends a turn too soon nor does nothing where something can be done. A worker taken back may
-/// act at once.
+/// Chooses at random, but does not end a turn too early, and does not decline an action that is possible. A worker that
+/// was picked up may act at once.
 pub(crate) fn choose(decision: &Value, rng: &mut Rng) -> Vec<String> {
     let all = legal(&decision["options"]);
     assert!(!all.is_empty(), "a decision without a legal option: {decision}");

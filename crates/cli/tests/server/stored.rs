@@ -1,5 +1,6 @@
-//! What older versions of the program have stored: `tests/data/stored` has a folder for each, made by `make.py` beside them. Every
-//! later version must open it, go on with the games that were being played, and show those that are over as they were.
+//! Data from older versions of the program: `tests/data/stored` has a folder for each version, which `make.py` in the
+//! same place creates. Every later version must open it, continue the games that were being played, and show finished
+//! games as they were.
 
 use std::path::{Path, PathBuf};
 
@@ -10,7 +11,7 @@ use crate::process::{Outcome, Server, check_finished, moves, replayed};
 use crate::random::Rng;
 use crate::values::{number, text};
 
-/// The data is old on purpose: nothing of it may expire while it is tested.
+/// The data is old on purpose, so these limits keep it from expiring during the test.
 const FOR_EVER: &[&str] = &["--open-table-days", "36500", "--unseen-days", "36500"];
 
 fn versions() -> Vec<PathBuf> {
@@ -22,7 +23,7 @@ fn versions() -> Vec<PathBuf> {
     versions
 }
 
-/// Whether all that was shown is still shown; more may have come since.
+/// Whether everything that was shown is still shown; newer versions may show more.
 fn holds(now: &Value, then: &Value) -> bool {
     match (now, then) {
         (Value::Object(now), Value::Object(then)) => {
@@ -92,7 +93,7 @@ async fn is_played_on(ana: &Person, bo: &Person, expected: &Value) {
     check_finished(ana, &table, &first.state()["result"].clone()).await;
 }
 
-/// A game that Bo left for good: he is ranked last, whatever his bot makes of it.
+/// A game that Bo left for good: he is ranked last, however well his bot plays.
 async fn is_played_on_without_who_gave_up(ana: &Person, expected: &Value) {
     let table = text(&expected["table"]);
     let mut page = ana.socket(&table).await;
@@ -129,7 +130,7 @@ async fn records_of_an_older_version_are_read_and_played_on() {
                 assert_eq!(outcome, Outcome::of(&position["state"]["result"]), "{}", file.display());
                 continue;
             }
-            // Whatever is forced next is played by itself.
+            // Forced actions that follow are played automatically.
             let players = history["seats"].as_array().map_or(0, Vec::len);
             let seats: Vec<Value> = (0..players).map(|seat| if seat == 0 { mine() } else { bot(1) }).collect();
             let start = json!({ "start": { "from": "record", "record": record, "ply": null }, "start_now": true });

@@ -68,7 +68,7 @@ async fn four_people_and_a_spectator() {
     for player in playing {
         all.push(player.await.expect("played"));
     }
-    // Whoever was told of a change saw the same as the others.
+    // Everyone who was told of a change saw the same.
     let (first, told) = &all[0];
     let mut compared = 0;
     for (_, other) in &all[1..] {
@@ -90,7 +90,7 @@ async fn four_people_and_a_spectator() {
     assert!(!record.contains("\nabsence "));
     check_finished(&watcher, &table, &result).await;
 
-    // Everyone finds the game in the list of theirs, with how it ended.
+    // Everyone finds the game with its result in their own list.
     let outcome = Outcome::of(&result);
     for (seat, person) in people.iter().enumerate() {
         let games = watcher.get(&format!("/api/players/{}/games", person.id)).await.ok();
@@ -130,7 +130,7 @@ async fn one_person_and_three_bots() {
             noted = socket.seq;
             turns += whole_bot_turns(&socket.update, &[0, 2, 3]);
         }
-        // Whoever plays alone may always ask for advice.
+        // A person who plays alone may always ask for a hint.
         if !hinted && socket.is_asked() && socket.ply() > 8 {
             hinted = true;
             ask_for_a_hint(&mut socket, 1).await;
@@ -191,7 +191,7 @@ async fn ask_for_a_hint(socket: &mut Socket, seat: usize) {
         best["value"].as_array().map(Vec::len),
         Some(socket.state()["players"].as_array().expect("players").len())
     );
-    // The advice can be followed: its first action is legal.
+    // The hint can be followed: its first action is legal.
     let first = text(&best["turn"][0]);
     let decision = &socket.decisions()[0];
     assert!(legal(&decision["options"]).iter().any(|option| option["action"] == first.as_str()), "{first}");
@@ -227,7 +227,7 @@ async fn one_screen_shows_secrets_only_to_whoever_looks() {
             assert!(!tiles.iter().any(|tile| names(&heard.text, tile)), "seat {seat} was not looking: {}", heard.text);
         }
         dealt.push(tiles);
-        // Who looks acts for themselves alone.
+        // A claimed seat acts only for itself.
         let other = (seat + 1) % 3;
         if other > seat {
             let keep = ["keep w-palenque-1 w-tikal-3"];
@@ -240,7 +240,7 @@ async fn one_screen_shows_secrets_only_to_whoever_looks() {
         let chosen = choose(&decision, &mut rng);
         socket.act(seat, &[&chosen[0]]).await.done();
         if seat == 0 {
-            // Until all have kept, the choice may be changed.
+            // Until everyone has chosen, the choice may be changed.
             socket.until("the choice", |socket| !socket.is_asked()).await;
             let options: Vec<Value> =
                 legal(&socket.decisions()[0]["options"]).into_iter().map(|option| option["action"].clone()).collect();
@@ -255,7 +255,7 @@ async fn one_screen_shows_secrets_only_to_whoever_looks() {
         }
     }
     socket.until("all have kept", |socket| !socket.is_keeping()).await;
-    // From now on the page follows whoever is to act.
+    // From now on the page follows the seat to act.
     while !socket.is_over() {
         let to_act = numbers(&socket.state()["to_act"]);
         assert!(socket.is_asked(), "{}", socket.summary());
@@ -298,7 +298,7 @@ async fn reconnecting_in_mid_turn() {
                     } else {
                         socket.resync().await;
                     }
-                    // Nobody else can have changed anything meanwhile, except while tiles are kept.
+                    // Nobody else can have changed anything in the meantime, except while tiles are being chosen.
                     if !shown.1 {
                         assert_eq!(socket.seq, seq);
                         assert_eq!(socket.decisions(), asked);
@@ -328,7 +328,7 @@ async fn undo_goes_back_to_what_was_decided_by_hand() {
     let server = Server::start(&[]).await;
     let (people, table, sockets) = started(&server.base, 2, &json!({})).await;
     let [mut first, mut second] = <[Socket; 2]>::try_from(sockets).expect("two");
-    // Tiles can be chosen again, not taken back.
+    // Tiles can be chosen again, but the choice cannot be undone.
     first.undo(0).await.refused("nothing-to-undo");
     let mut rng = Rng::new(11);
     let (mut undone, mut restarted, mut forced_undone) = (0, 0, 0);
@@ -345,7 +345,7 @@ async fn undo_goes_back_to_what_was_decided_by_hand() {
         let ended = ["keep", "days", "end"].iter().any(|word| actions[0].starts_with(word));
         if ended {
             if !keeping && !actor.is_over() && actions[0] == "end" && !actor.is_asked() {
-                // A turn that was ended stands.
+                // A turn that has ended cannot be undone.
                 let code = actor.undo(seat).await;
                 assert!(["not-to-act", "nothing-to-undo"].contains(&code.code()), "{code:?}");
             }
@@ -444,14 +444,15 @@ async fn days_are_asked_for_or_answered_in_advance() {
     let request = act(&sockets[first], first, &["place start", "end"], 3);
     sockets[first].ask(request).await.refused("malformed");
 
-    // The first takes the starting player space and says nothing of days: it is asked once all have played.
+    // The first player takes the starting player space and does not answer in advance, so the question comes once
+    // everyone has played.
     sockets[first].act(first, &["place start"]).await.done();
     assert_eq!(sockets[first].decisions()[0]["may_answer_days"], true);
     sockets[first].act(first, &["end"]).await.done();
     level(&mut sockets).await;
     assert_eq!(sockets[second].decisions()[0]["may_answer_days"], false);
     let place = legal_starting(&sockets[second], &["place"]);
-    // What somebody answers whom nobody will ask changes nothing.
+    // An answer from a seat that will not be asked changes nothing.
     let request = act(&sockets[second], second, &[&place, "end"], 2);
     sockets[second].ask(request).await.done();
     level(&mut sockets).await;
@@ -461,7 +462,7 @@ async fn days_are_asked_for_or_answered_in_advance() {
     level(&mut sockets).await;
     assert_eq!(sockets[0].state()["round"], 2);
 
-    // Now the answer comes with the end of the turn, and nobody is asked.
+    // Now the answer comes with the end of the turn, and the question is not asked.
     let starts = numbers(&sockets[0].state()["to_act"])[0];
     let request = act(&sockets[starts], starts, &["place start", "end"], 1);
     sockets[starts].ask(request).await.done();
@@ -523,7 +524,7 @@ async fn games_begin_from_a_setup_a_record_or_a_finished_table() {
     assert_eq!(socket.position()["dealt"], setup["wealth"][0]);
     assert_eq!(socket.state()["start_player"], 1);
 
-    // The first twenty moves of a record, then by oneself.
+    // The first twenty moves come from a record; then the game continues freely.
     let table = person.open(start(json!({ "from": "record", "record": record, "ply": 20 }))).await;
     let mut socket = person.socket(&table).await;
     assert_eq!(socket.table["origin"], json!({ "from": "record", "ply": 20 }));
@@ -539,7 +540,7 @@ async fn games_begin_from_a_setup_a_record_or_a_finished_table() {
     assert_eq!(socket.table["origin"], json!({ "from": "record", "ply": 31 }));
     assert_eq!(person.line(&again).await[..31], moves(&played)[..31]);
 
-    // What cannot be.
+    // Requests that are impossible.
     let refused = async |start_from: Value, status: u16, code: &str| {
         person.post("/api/tables", start(start_from)).await.refused(status, code);
     };

@@ -1,15 +1,15 @@
-//! Absences: who left a game, why, and who came back. Marked in records; the rules of play do not know of them.
+//! Absences: who left a game, why, and who came back. They are part of records, but do not affect the rules.
 
 use core::fmt;
 use core::str::FromStr;
 
-use crate::nouns::{Seat, UnknownName};
+use crate::nouns::{Seat, UnknownName, small};
 use crate::scoring::Outcome;
 
-/// A player leaves, and something else plays for the seat; or comes back.
+/// A player leaves, and a bot plays for the seat; or the player comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Absence {
-    /// Which seat.
+    /// The seat whose player left or came back.
     pub seat: Seat,
     /// After that many moves.
     pub ply: usize,
@@ -24,7 +24,7 @@ pub enum Change {
     Resigned,
     /// Ran out of time: ranked last.
     Timeout,
-    /// Was voted over by the others.
+    /// Was replaced by a vote of the others.
     Voted,
     /// Came back.
     Back,
@@ -33,7 +33,7 @@ pub enum Change {
 impl Change {
     const ALL: [Self; 4] = [Self::Resigned, Self::Timeout, Self::Voted, Self::Back];
 
-    /// Whether the seat is ranked behind those who stayed.
+    /// Whether the seat is ranked behind those of players who stayed.
     #[must_use]
     pub const fn ranks_last(self) -> bool {
         matches!(self, Self::Resigned | Self::Timeout)
@@ -64,7 +64,7 @@ impl FromStr for Change {
     }
 }
 
-/// Ranks those who left for good behind all others, by their points among themselves.
+/// Ranks players who left for good behind all others, and by points among themselves.
 pub(crate) fn rank_last(outcomes: &mut [Outcome], left: &[Seat]) {
     let has_left: Vec<bool> = (0..outcomes.len()).map(|index| left.iter().any(|seat| seat.index() == index)).collect();
     let standing: Vec<_> = outcomes.iter().map(|outcome| (outcome.points, outcome.workers_on_gears)).collect();
@@ -73,6 +73,6 @@ pub(crate) fn rank_last(outcomes: &mut [Outcome], left: &[Seat]) {
             (has_left[index] && !has_left[other])
                 || (has_left[index] == has_left[other] && standing[other] > standing[index])
         });
-        outcome.rank = 1 + better.count() as u8;
+        outcome.rank = 1 + small(better.count());
     }
 }

@@ -1,4 +1,4 @@
-//! Records: a game as text (`.tzk`), which replays bit for bit. `docs/notation.md` describes the format.
+//! Records: games as text (`.tzk`) that replay bit for bit. `docs/notation.md` describes the format.
 
 mod absence;
 mod read;
@@ -17,7 +17,7 @@ use crate::setup::{Setup, SetupError};
 
 /// The format that is written and read.
 const FORMAT: &str = "tzolkin-record 1";
-/// Raised whenever the rules change what a recorded game replays to.
+/// Increase this number whenever a change of the rules changes what a recorded game replays to.
 pub const RULES_VERSION: u32 = 1;
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 64;
@@ -105,13 +105,13 @@ pub enum RecordFault {
     /// An absence of nobody, out of order, or after more moves than there are.
     #[error("this absence cannot be: seats leave and come back in the order of the moves")]
     Absence,
-    /// A word that names nothing.
+    /// An unknown name.
     #[error(transparent)]
     Word(#[from] UnknownName),
-    /// A number that is none.
+    /// Not a number.
     #[error("'{0}' is not a number that fits here")]
     Number(String),
-    /// The setup cannot be.
+    /// The setup is impossible.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// Not an action.
@@ -120,12 +120,12 @@ pub enum RecordFault {
     /// An action that the rules refuse.
     #[error("'{action}' is refused: {refusal}")]
     Refused {
-        /// The action.
+        /// The action that the record tells.
         action: Action,
-        /// The rule.
+        /// The rule that refuses it.
         refusal: Refusal,
     },
-    /// A line that does not hold one turn, one keep or one days.
+    /// A line that is not exactly one turn, one `keep` or one `days`.
     #[error("a line holds one turn, one keep or one days")]
     Line,
     /// The state differs from the one recorded.
@@ -142,7 +142,7 @@ pub enum RecordFault {
         /// What the moves lead to.
         replayed: String,
     },
-    /// A game over has a result, one that is not has none.
+    /// A finished game must have a result, and an unfinished one must not.
     #[error("the game is {}", if *.over { "over but marked unfinished" } else { "not over but has a result" })]
     Ending {
         /// Whether the moves end the game.
@@ -201,7 +201,7 @@ impl Record {
     /// Marks that a seat's player leaves or comes back now.
     ///
     /// # Errors
-    /// If the seat does not play, if whoever comes back never left, or if whoever leaves is gone already.
+    /// If the seat does not play, if a player comes back who never left, or if a player leaves who is already gone.
     pub fn mark_absence(&mut self, seat: Seat, change: Change) -> Result<(), RecordFault> {
         self.add_absence(Absence { seat, ply: self.moves.len(), change })
     }
@@ -241,7 +241,7 @@ impl Record {
         self.game.board().seats().filter(left).collect()
     }
 
-    /// How each seat ended, once the game is over: as the rules say, but whoever left for good is ranked last.
+    /// How each seat ended, once the game is over: as the rules say, but players who left for good are ranked last.
     #[must_use]
     pub fn result(&self) -> Option<Vec<Outcome>> {
         let mut outcomes = self.game.result()?;
@@ -286,19 +286,19 @@ impl Record {
     /// # Errors
     /// The rule that refuses it; nothing is changed then.
     pub fn apply(&mut self, seat: Seat, action: Action, seen: &mut impl Observer) -> Result<(), Refusal> {
-        self.game.apply_as(seat, action, seen)?;
+        self.game.apply(seat, action, seen)?;
         self.moves.push(Move { seat, action });
         Ok(())
     }
 
-    /// Takes back the last action with all that followed it by itself. False if there is none.
+    /// Undoes the last action with everything that followed from it automatically. Returns false if there is none.
     pub fn undo(&mut self) -> bool {
         let Some(ply) = self.moves.len().checked_sub(1) else { return false };
         self.go_back_to(ply);
         true
     }
 
-    /// Forgets every move after that many. Whoever left after them has left now.
+    /// Drops every move after that many. Players who left later count as having left now.
     pub(crate) fn go_back_to(&mut self, ply: usize) {
         self.moves.truncate(ply);
         self.game = self.game_at(ply);
@@ -312,7 +312,7 @@ impl Record {
     pub fn game_at(&self, ply: usize) -> Game {
         let mut game = Game::new(&self.setup);
         for made in self.moves.iter().take(ply) {
-            game.apply_unchecked_as(made.seat, made.action, &mut ());
+            game.apply_unchecked(made.seat, made.action, &mut ());
         }
         game
     }
@@ -353,7 +353,7 @@ impl fmt::Display for Record {
             write!(f, "{}:", line[0].seat)?;
             for (index, made) in line.iter().enumerate() {
                 write!(f, "{} {}", if index > 0 { ";" } else { "" }, made.action)?;
-                game.apply_unchecked_as(made.seat, made.action, &mut ());
+                game.apply_unchecked(made.seat, made.action, &mut ());
             }
             writeln!(f, " #{:08x}", game.digest())?;
         }

@@ -21,8 +21,8 @@ impl core::str::FromStr for Record {
 }
 
 impl Record {
-    /// Reads a record that was kept, whatever rules it names: the hashes tell whether it still fits. Returns it as far as its
-    /// moves replay, with the fault that they end at.
+    /// Reads a stored record, whatever version of the rules it names; the hashes show whether it still matches. Returns
+    /// it as far as its moves replay, with the fault at which they end.
     ///
     /// # Errors
     /// If not even the set-up can be read.
@@ -42,7 +42,7 @@ fn is_current(rules: &str) -> Result<(), RecordFault> {
     Err(RecordFault::Rules { found: rules.chars().take(LONGEST_NAME).collect() })
 }
 
-/// Absences with the lines they stand on; they are checked after the moves.
+/// Absences with their line numbers; they are checked after the moves.
 type Absences = Vec<(usize, Absence)>;
 
 /// Reads line by line; `next` counts the lines taken, so it is the number of the line at fault.
@@ -158,7 +158,7 @@ impl<'text> Reader<'text> {
                 replayed => Err(RecordFault::Hash { found, replayed }),
             });
             if played.is_err() {
-                // A line stands whole or not at all.
+                // A line is accepted completely or not at all.
                 record.go_back_to(stands);
             }
             open_turn = played?;
@@ -217,7 +217,7 @@ impl<'text> Reader<'text> {
     }
 }
 
-/// Plays the actions of a line. True if they leave a turn unfinished.
+/// Plays the actions of a line. Returns true if they leave a turn unfinished.
 fn play_line(record: &mut Record, seat: Seat, actions: &str) -> Result<bool, RecordFault> {
     let mut ended = false;
     for (count, text) in actions.split("; ").enumerate() {

@@ -9,7 +9,7 @@ use tzolkin_engine::{
     Block, Blocks, DecisionKind, Event, Game, Gear, PerTechnology, Position, Refusal, Seat, Space, Technology,
 };
 
-/// A building as it must be.
+/// What a building must be like.
 struct Tile {
     id: &'static str,
     kind: Kind,
@@ -17,7 +17,7 @@ struct Tile {
     cost: [u8; 3],
     /// Choices that its effects ask for.
     then: &'static [&'static str],
-    /// What the effects bring, in order.
+    /// What the effects give, in order.
     order: &'static [&'static str],
     /// What the effects change.
     gain: Change,
@@ -96,7 +96,7 @@ fn showing(ids: &[&str], gear: Gear, space: u8) -> Position {
     position
 }
 
-/// What the bank and the tracks gave, step by step.
+/// What the player gained from the bank and on the tracks, step by step.
 fn received(game: &mut Game, actions: &[String]) -> Vec<String> {
     let events: Vec<Event> = actions.iter().flat_map(|action| game.events(action)).collect();
     let gains = events.into_iter().filter_map(|event| match event {
@@ -150,12 +150,12 @@ fn every_cost_is_exact() {
         let build = format!("build {id}");
         let mut position = showing(&[id], Gear::Tikal, 2);
         position.seats[0].blocks.0 = cost.map(u16::from);
-        // With nothing left over there is nothing to trade, and no corn for an action: these are not asked.
+        // With nothing left over there is nothing to trade, and no corn for an action, so these decisions do not open.
         let then = if then == ["stop"] { &[] } else { then };
         let (_, change) = acted(&position, &[&["pick tikal 2", "do 2", &build], then].concat());
         let expected = Change { tiles: vec![id.into()], ..gain };
         assert_eq!(change, expected.paying(0, cost.map(i32::from)), "{id}");
-        // One block short of one kind, with plenty of the others, beside a building that does not need that kind.
+        // One block of one kind is missing, with plenty of the others, next to a building that does not need that kind.
         for block in Block::ALL.into_iter().filter(|&block| cost[block.index()] > 0) {
             let payable = match (building(id).info().age, block) {
                 (1, Block::Wood) => "b13",
@@ -227,7 +227,7 @@ fn forms_of_architecture_listed_in_each_place() {
     assert_eq!(listed(3, 4, Gear::Tikal, &["do 4"]).legal_text(), [&["build b06 plain"], &saving[..]].concat());
     assert_eq!(listed(3, 4, Gear::Uxmal, &["do 4"]).legal_text(), usual);
     assert_eq!(listed(3, 5, Gear::Uxmal, &["do 5", "do tikal 2"]).legal_text(), saving);
-    // What is not listed is a wrong form of a building that is there.
+    // Forms that are not listed are wrong forms of a building on display.
     for (game, forms) in [
         (listed(2, 2, Gear::Tikal, &["do 2"]), &["build b06 plain", "build b06 save wood"][..]),
         (listed(0, 4, Gear::Tikal, &["do 4"]), &["build b06 plain"]),
@@ -254,7 +254,7 @@ fn a_saved_block_may_be_the_missing_one() {
     assert_eq!(game.refusal("build b06 plain"), short(Blocks::of(2, 1, 0)));
     game.play(&["build b06 save wood"]);
     assert_eq!(game.at(0).blocks_in_all(), 0);
-    // Two short is too short; and a cost of one block is saved whole.
+    // Two missing blocks are too many; a cost of one block is saved completely.
     position.seats[0].blocks = blocks(0, 1, 0);
     let game = played(&position, &["pick tikal 4"]);
     assert_eq!(game.refusal("do 4"), Refusal::NothingPayable);
@@ -412,7 +412,7 @@ fn b21_grants_an_action_for_a_corn_before_its_points() {
     assert_eq!(after(&["do tikal 4", "monument m04"]), m04.paying(1, [1, 0, 4]));
     let farms = Change { fed_free: 6, tiles: ["b15", "b16", "b21"].map(Into::into).to_vec(), ..b21.clone() };
     assert_eq!(after(&["do tikal 4", "build b15", "build b16"]), farms.paying(1, [4, 0, 0]));
-    // Without corn it is not asked; the corn of architecture comes in time.
+    // Without corn the decision does not open; the corn of architecture comes in time.
     position.seats[0].corn = 0;
     let (game, change) = acted(&position, &start);
     assert_eq!((game.decision(), change), (DecisionKind::Turn, b21.clone()));

@@ -5,7 +5,7 @@ use tzolkin_engine::event::{Cause, Spot};
 use tzolkin_engine::scoring::Source;
 use tzolkin_engine::{DecisionKind, Event, Game, Gear, Points, Position, Refusal, Seat, Space};
 
-/// Plays the turns of a round out, everyone taking a worker back from Uxmal for nothing.
+/// Plays out the turns of a round, in which everyone picks up a worker from Uxmal and does nothing with it.
 fn played_out(position: &Position) -> Game {
     let mut position = position.clone();
     idle(&mut position);
@@ -53,7 +53,7 @@ fn corn_gathers_while_nobody_starts() {
     assert_eq!(game.board().corn_on_teeth(), 0, "no corn for a day somebody started");
 }
 
-/// The marker moves before days are asked, so the order of turns no longer tells who has moved.
+/// The marker moves before the player is asked for days, so the order of turns no longer shows who has moved.
 #[test]
 fn everyone_has_moved_while_days_are_asked() {
     for players in 2..=4 {

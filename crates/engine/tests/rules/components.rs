@@ -1,7 +1,7 @@
-//! Every figure of the component tables against `data/components.json`.
+//! Compares every figure of the component tables with `data/components.json`.
 //!
 //! Most sections are written out again from the tables and compared whole, so that a figure that is missing on either
-//! side is noticed. Where the file speaks in sentences, the sentence is put together from the table's figures.
+//! side is noticed. Where the file has sentences, they are built from the table's figures.
 
 use serde_json::{Map, Value, json};
 use tzolkin_engine::components::Kind;

@@ -1,10 +1,10 @@
 //! The worked examples of the rulebooks, one test each, with their counter-tests and variants.
 //!
-//! Seats stand for colours; each test says which. Where only a picture showed something, the test says what it chose.
-//! The set-up and the first two rounds, B16 and B17, have a file of their own.
+//! Seats stand for colours; each test says which. Where something could be seen only in a picture, the test says what
+//! it assumes. The set-up and the first two rounds, B16 and B17, have a file of their own.
 
 use crate::common::{
-    Play, blocks, building, built, idle, levels, monument, points, seat, shown, standing, temples, tile,
+    Play, apply_next, blocks, building, built, idle, levels, monument, points, seat, shown, standing, temples, tile,
 };
 use tzolkin_engine::game::Group;
 use tzolkin_engine::scoring::Source;
@@ -71,7 +71,7 @@ fn four_worker_moves(corn: u16) -> usize {
             let mut after: Vec<Game> = Vec::new();
             for place in &places {
                 let mut copy = *game;
-                if copy.apply(place.parse().expect("an action")).is_ok() {
+                if apply_next(&mut copy, place.parse().expect("an action")).is_ok() {
                     after.push(copy);
                 }
             }
@@ -103,7 +103,8 @@ fn b03_cost_of_two_workers() {
     assert_eq!(standing(&game, 0, Gear::Palenque), [3, 4]);
     assert_eq!(game.at(0).corn, 2);
     assert_eq!(game.refusal("place tikal"), Refusal::NoWorkerInHand);
-    // The corn would do for a third worker on a free 0, had Red one: two more, not one more.
+    // The corn would be enough for a third worker on a free space 0 if Red had one: it would cost two more, not one
+    // more.
     let mut game = built(&second_example(10, 4));
     game.play(&["place palenque", "place palenque", "place tikal"]);
     assert_eq!(game.at(0).corn, 0);
@@ -117,7 +118,8 @@ fn b03_cost_of_two_workers() {
 
 #[test]
 fn b04_order_of_picking_up() {
-    // The picture shows gear and third worker: Yaxchilan, by what the spaces give, and its space 1.
+    // The gear and the third worker are in the picture only: judging by what the spaces give, Yaxchilan and its space
+    // 1.
     let mut position = Position::new(4);
     position.place(0, Gear::Yaxchilan, 1).place(0, Gear::Yaxchilan, 2).place(0, Gear::Yaxchilan, 3);
     let mut game = built(&position);
@@ -157,7 +159,7 @@ fn b05_burning_the_forest() {
     assert_eq!(game.legal_text(), ["wood", "burn"]);
     assert_eq!(game.refusal("corn"), Refusal::NoCornTile { agriculture: 0 });
     game.play(&["burn"]);
-    // Which god is angered only the picture shows; any of the three can be.
+    // Only the picture shows which god is angered; it can be any of the three.
     assert_eq!(game.legal_text(), ["anger chaac", "anger quetzalcoatl", "anger kukulcan"]);
     game.play(&["anger kukulcan"]);
     assert_eq!(game.at(0).temples, temples(1, 1, 0));
@@ -191,8 +193,9 @@ fn b06_without_anger() {
     assert_eq!(game.refusal("corn"), Refusal::NoCornTile { agriculture: 0 }, "nothing uncovered yet");
 }
 
-/// Yellow (seat 0) on Tikal 3 and 4 with five wood. The pictures show technologies and tiles; here b01 and b09 cost
-/// the three wood that two advances leave, and nothing else on display can be paid with wood so few.
+/// Yellow (seat 0) on Tikal 3 and 4 with five wood. The technologies and tiles are in the pictures only; here b01 and
+/// b09 cost the three wood that are left after two advances, and nothing else on display can be paid with so little
+/// wood.
 fn technology_then_buildings() -> Game {
     let mut position = Position::new(4);
     position.seats[0].blocks = blocks(5, 0, 0);
@@ -250,7 +253,7 @@ fn b08_building_costs() {
     game.play(&["pick tikal 2"]);
     assert_eq!(game.refusal("do 2"), Refusal::NothingPayable);
 
-    // At Uxmal 4 two blocks of whatever kind come to four corn. The two tiles of the picture: here b08 and b11.
+    // At Uxmal 4, two blocks of any kind cost four corn. The two tiles of the picture are b08 and b11 here.
     for tile in ["b08", "b11", "b14"] {
         let mut game = start(Gear::Uxmal, 4, 4, [1, 1, 1]);
         game.play(&["pick uxmal 4", "do 4", &format!("build {tile}")]);
@@ -336,7 +339,7 @@ fn b10_on_every_gear() {
             assert_eq!((game.decision(), game.board().round()), (decision, round), "{gear} {space}");
         }
     }
-    // One's own worker hinders as well.
+    // The player's own worker prevents it as well.
     let mut position = Position::new(2);
     position.to_move = Some(1);
     position.start_space = Some(0);
@@ -377,7 +380,8 @@ fn food_day(corn: u16, workers: u8, farms: &[&str], wealth: Option<[&str; 2]>) -
 
 #[test]
 fn b12_feeding_with_farms() {
-    // The tiles are in the picture only: here a farm that saves a corn per worker and two that feed one worker.
+    // The tiles are in the picture only; here they are a farm that saves a corn per worker and two that feed one
+    // worker.
     let game = food_day(10, 5, &["b04", "b01", "b02"], None);
     assert_eq!((game.at(0).corn, points(&game, 0)), (7, 0));
     let game = food_day(3, 5, &["b04", "b01", "b02"], None);

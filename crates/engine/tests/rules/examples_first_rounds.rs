@@ -58,8 +58,8 @@ fn b16_no_dummies_with_four_players() {
     assert!(Setup::from_seed(4, 1).expect("a setup").dummies().is_empty());
 }
 
-/// Green, Blue, Red, Yellow: seats 0 to 3. How much corn they have only the pictures show; here the least that will
-/// do, and for Blue the most that is still too little for a third worker.
+/// Green, Blue, Red, Yellow: seats 0 to 3. Only the pictures show how much corn they have; here it is the least that is
+/// enough, and for Blue the most that is still too little for a third worker.
 fn first_round(blue: u16) -> Game {
     let mut position = Position::new(4);
     for (belongings, corn) in position.seats.iter_mut().zip([3, blue, 7, 8]) {

@@ -1,10 +1,11 @@
-//! What the engine tells clients about the components, against `data/components.json`.
+//! Compares what the engine tells clients about the components with `data/components.json`.
 //!
-//! `components.rs` checks the tables that the rules use; here it is checked that nothing is lost or made up on the way to a
-//! client, above all what stands in no table, such as how many buildings Tikal 4 constructs.
+//! `components.rs` checks the tables that the rules use; these tests check that nothing is lost or invented on the way
+//! to a client, above all figures that are in no table, such as how many buildings Tikal 4 constructs.
 
+use crate::common::Play as _;
 use serde_json::{Value, json};
-use tzolkin_engine::Facts;
+use tzolkin_engine::{Facts, Game, Gear, Position, Refusal, Seat, Setup};
 
 fn printed() -> Value {
     serde_json::from_str(include_str!("../data/components.json")).expect("the components are JSON")
@@ -55,7 +56,27 @@ fn temples_are_told_step_by_step() {
     }
 }
 
-/// A printed effect of a tile as it is told.
+/// Figures that are printed nowhere, against what a game does.
+#[test]
+fn figures_of_the_rules_are_what_a_game_does() {
+    let rules = &told()["rules"];
+    let setup = Setup::from_seed(3, 1).expect("a setup");
+    assert_eq!(rules["wealth_dealt"], setup.wealth()[0].len());
+    let keep = Game::new(&setup).options(Seat::ALL[0])[0].action.to_string();
+    assert_eq!(rules["wealth_kept"], keep.split(' ').skip(1).count());
+    let mut position = Position::new(2);
+    position.place(0, Gear::Yaxchilan, 3);
+    position.place(1, Gear::Yaxchilan, 2);
+    let mut game = position.build().expect("a position");
+    let back = ["pick yaxchilan 3", "do 1"].map(|action| action.parse().expect("an action"));
+    let refused = game.preview(Seat::ALL[0], &back).expect_err("two steps back cost corn");
+    let needs = rules["step_back_corn"].as_u64().expect("a number") as u16 * 2;
+    assert_eq!(refused.refusal, Refusal::NotEnoughCorn { needs, has: 0 });
+    game.play(&["place tikal", "end", "place uxmal", "end"]);
+    assert_eq!(game.board().corn_on_teeth(), rules["tooth_corn"].as_u64().expect("a number") as u16);
+}
+
+/// A printed effect of a tile as clients get it.
 fn effect(printed: &Value) -> Value {
     let choice = |what: &Value| if what == "any" { Value::Null } else { what.clone() };
     let (name, content) = printed.as_object().and_then(|of| of.iter().find(|(name, _)| *name != "steps")).expect("one");
@@ -127,7 +148,7 @@ fn gears_are_told_with_the_actions_of_their_spaces() {
     }
 }
 
-/// What is printed at a level is a sentence; the figure it is about comes first, or after a plus.
+/// The text printed at a level is a sentence whose figure comes first or after a plus sign.
 #[test]
 fn levels_are_told_with_their_figures() {
     let (printed, told) = (printed(), told());

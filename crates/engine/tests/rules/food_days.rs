@@ -6,8 +6,8 @@ use tzolkin_engine::event::Cause;
 use tzolkin_engine::scoring::Source;
 use tzolkin_engine::{Block, Event, Game, Gear, PerTemple, Points, Position, Temple, WealthTile};
 
-/// Plays the round of a position out, everyone taking a worker back from Uxmal for nothing. Returns the game and
-/// what happened after the last turn.
+/// Plays out the round of a position, in which everyone picks up a worker from Uxmal and does nothing with it. Returns
+/// the game and what happened after the last turn.
 fn round_played(position: &Position) -> (Game, Vec<Event>) {
     let mut position = position.clone();
     idle(&mut position);
@@ -21,7 +21,7 @@ fn round_played(position: &Position) -> (Game, Vec<Event>) {
     (game, events)
 }
 
-/// What feeding leaves to a player with that corn, these workers and farms: corn and points.
+/// What a player with that corn, these workers and farms has after feeding: corn and points.
 fn fed(round: u8, corn: u16, workers: u8, farms: &[&str], wealth: Option<[WealthTile; 2]>) -> (u16, i32) {
     let mut position = Position::new(2);
     position.round = round;
@@ -213,7 +213,7 @@ fn too_few_skulls_means_none_for_anybody() {
         assert_eq!(events.contains(&Event::SkullsShort { due: 3, bank }), each == 0);
         assert_eq!([0, 1, 2, 3].map(|number| game.at(number).blocks[Block::Wood]), [2; 4], "wood comes all the same");
     }
-    // The last one goes to whoever alone earns it.
+    // The last skull goes to the only player who earns one.
     let mut position = Position::new(2);
     position.round = 21;
     position.skulls_placed = vec![1, 2, 3];
@@ -245,7 +245,7 @@ fn end_of_age_gives_ones_own_step_and_the_lead() {
         for (temple, steps) in STEP_POINTS.iter() {
             let top = steps.len() - 1;
             for (step, &whole) in steps.iter().enumerate() {
-                // The other player leads, or is one step behind whoever is at the top.
+                // The other player leads, or is one step below the top.
                 let other = if step == top { top - 1 } else { step + 1 };
                 let mut position = Position::new(2);
                 position.round = round;

@@ -1,4 +1,4 @@
-//! The look ahead: where workers will stand, who falls, which Food Days come, what is due.
+//! The forecast: where workers will be, which are pushed off, which Food Days come, and what is due.
 
 use crate::common::{Play as _, building, built, seat};
 use tzolkin_engine::chance::{below, stream};
@@ -82,6 +82,8 @@ fn food_and_temples_are_reckoned_for_every_seat() {
     let seats = built(&position).board().forecast(0).seats;
     // Five workers, one fed free: 8 corn due, 3 in hand feed one of the four others.
     assert_eq!((seats[0].corn_due, seats[0].corn_missing, seats[0].unfed), (8, 5, 3));
+    assert_eq!((seats[0].fed_free, seats[0].corn_less), (1, 0));
+    assert_eq!((seats[1].fed_free, seats[1].corn_less), (0, 0));
     // Chaac 4 and its bonus of 6; Quetzalcoatl 0; Kukulcan -3.
     assert_eq!((seats[0].temple_points, seats[0].leader_points), (Points::whole(7), Points::whole(6)));
     // Chaac 0; Quetzalcoatl 1 and its bonus of 2; Kukulcan 0 and its bonus of 4.
@@ -89,7 +91,7 @@ fn food_and_temples_are_reckoned_for_every_seat() {
     assert_eq!((seats[1].corn_due, seats[1].corn_missing, seats[1].unfed), (6, 6, 3));
 }
 
-/// The forecast of one day against what a day does, wherever nobody is asked for days.
+/// Compares the forecast of one day with what the day does, whenever nobody is asked for days.
 #[test]
 fn a_day_comes_as_forecast() {
     let mut compared = 0;
@@ -97,10 +99,10 @@ fn a_day_comes_as_forecast() {
         let mut rng = stream(seed);
         let mut game = Game::new(&Setup::random(2 + seed as usize % 3, &mut rng).unwrap());
         let mut legal = Actions::new();
-        while !game.is_over() {
+        while let Some(seat) = game.first_to_act() {
             game.legal(&mut legal);
             let before = game;
-            game.apply_unchecked(legal[below(&mut rng, legal.len())]);
+            game.apply_unchecked(seat, legal[below(&mut rng, legal.len())], &mut ());
             let day_passed = before.decision() == DecisionKind::Turn
                 && game.decision() == DecisionKind::Turn
                 && game.board().round() == before.board().round() + 1;

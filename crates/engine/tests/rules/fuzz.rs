@@ -1,5 +1,5 @@
-//! Input that nobody checked: text, records, set-ups and positions, whole or damaged. Everything gives a result or an
-//! error, never a panic, and what is accepted can be played to its end.
+//! Unchecked input: text, records, set-ups and positions, valid or damaged. Everything gives a result or an error,
+//! never a panic, and whatever is accepted can be played to its end.
 //!
 //! Each test tries a few hundred inputs; `PROPTEST_CASES=100000 cargo test -p tzolkin-engine --test rules fuzz` tries more.
 
@@ -34,22 +34,21 @@ fn played(seed: u64, decisions: usize) -> Record {
     record
 }
 
-/// Plays a game to its end, looking at everything that can be shown of it on the way.
+/// Plays a game to its end and calls everything that can be shown about it along the way.
 fn play_out(mut game: Game, seed: u64) {
     let mut rng = stream(seed);
     let mut legal = Actions::new();
     let (mut decisions, mut shown) = (0, 0);
-    while !game.is_over() {
+    while let Some(seat) = game.first_to_act() {
         game.legal(&mut legal);
         assert!(!legal.is_empty(), "no legal action in {game:?}");
         if decisions % 16 == 0 {
             shown += serde_json::to_string(&State::of_game(&game, Vec::new())).expect("JSON").len();
-            let seat = game.first_to_act().expect("not over");
             shown += game.options(seat).len() + game.board().forecast(u8::MAX).days.len();
             assert_eq!(game.view(seat).determinize(&mut rng).board(), game.board());
         }
         let action = Policy::Uniform.choose(&game, &legal, &mut rng);
-        game.apply(action).expect("listed");
+        game.apply(seat, action, &mut ()).expect("listed");
         decisions += 1;
         assert!(decisions < 20_000, "the game does not end");
     }
@@ -60,7 +59,7 @@ fn block() -> impl Strategy<Value = Block> {
     prop::sample::select(Block::ALL.to_vec())
 }
 
-/// Every action that the type can hold, those that no rule knows included.
+/// Every action that the type can represent, including those that are never legal.
 fn action() -> impl Strategy<Value = Action> {
     let gear = || prop::sample::select(Gear::ALL.to_vec());
     let tile = || prop::sample::select(WealthTile::all().collect::<Vec<_>>());
@@ -78,7 +77,7 @@ fn action() -> impl Strategy<Value = Action> {
     ]
 }
 
-/// Words of the vocabulary in any order, or anything at all.
+/// Words of the notation in any order, or arbitrary text.
 fn text() -> impl Strategy<Value = String> {
     let words: Vec<String> = vocabulary()
         .iter()
@@ -157,7 +156,7 @@ proptest! {
             let verdict = game.check(seat, action);
             prop_assert_eq!(verdict.is_ok(), legal.contains(&action), "{}", action);
             let mut after = game;
-            prop_assert_eq!(after.apply_as(seat, action, &mut ()), verdict);
+            prop_assert_eq!(after.apply(seat, action, &mut ()), verdict);
             prop_assert_eq!(action.index().and_then(Action::from_index).unwrap_or(action), action);
             prop_assert!(verdict.err().is_none_or(|refusal| !refusal.to_string().is_empty()));
             if let Ok(again) = action.to_string().parse::<Action>() {
@@ -320,7 +319,7 @@ fn disturb_position(position: &mut Position, part: u8, at: usize, value: u16) {
     }
 }
 
-/// The positions that once panicked or led nowhere.
+/// Positions that once caused a panic or led to a game without a legal action.
 #[test]
 fn known_bad_positions_are_refused() {
     let mut held = Position::new(4);

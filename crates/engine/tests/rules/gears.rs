@@ -1,5 +1,5 @@
-//! Every action of every gear, reached in every way: from its own space, by stepping back, from a free-choice space
-//! and through Uxmal 5; and what refuses it.
+//! Every action of every gear, reached in every way (from its own space, by stepping back, from a free-choice space and
+//! through Uxmal 5), and every reason to refuse it.
 
 use crate::common::change::{Change, acted, played, worker_at};
 use crate::common::{Play, blocks, monument, seat, shown};
@@ -21,7 +21,7 @@ fn rich(gear: Gear, space: u8) -> Position {
     position
 }
 
-/// Seat 0 has a worker there and nothing else, not even a temple that could be climbed or left.
+/// Seat 0 has a worker there and nothing else, and cannot go up or down in any temple.
 fn poor(gear: Gear, space: u8) -> Position {
     let mut position = worker_at(gear, space);
     position.seats[0].temples = PerTemple([0, 0, 0]);
@@ -109,7 +109,7 @@ fn chichen_itza() -> Vec<Deed> {
     deeds
 }
 
-/// The actions that lead to the deed from a worker on that space of its own gear, with the corn for stepping back.
+/// The actions that lead to this from a worker on that space of the same gear, with the corn for stepping back.
 fn routes(deed: &Deed) -> Vec<(Position, Vec<String>, i32)> {
     let gear = deed.gear;
     let (last_action, last_space) = if gear == Gear::ChichenItza { (9, 10) } else { (5, 7) };
@@ -236,7 +236,7 @@ fn corn_gained_by_one_worker_pays_for_the_next() {
 
 #[test]
 fn palenque_refuses_what_the_jungle_does_not_have() {
-    // All corn is covered at first: wood or fire.
+    // All corn is covered at first, so there is only wood or burning.
     let game = played(&worker_at(Gear::Palenque, 3), &["pick palenque 3", "do 3"]);
     assert_eq!(game.legal_text(), ["wood", "burn"]);
     assert_eq!(game.refusal("corn"), Refusal::NoCornTile { agriculture: 0 });
@@ -294,7 +294,7 @@ fn tikal_refuses_what_cannot_be_paid() {
     assert_eq!(game.refusal("do 4"), Refusal::NothingPayable);
     assert_eq!(game.refusal("do 5"), Refusal::NotEnoughBlocks { needs: 1, has: 0 });
     assert_eq!(game.legal_text(), ["nothing"]);
-    // The first of what may be two is not optional, a second that cannot be paid is not asked for.
+    // The first of two possible advances is not optional, and a second that cannot be paid does not open a decision.
     let mut position = worker_at(Gear::Tikal, 7);
     position.seats[0].blocks = blocks(1, 0, 0);
     let mut game = played(&position, &["pick tikal 7", "do 3"]);
@@ -335,7 +335,7 @@ fn tikal_5_climbs_two_different_temples() {
     assert_eq!(game.refusal("climb chaac"), Refusal::SameTemple { temple: Temple::Chaac });
     assert_eq!(game.legal_text(), ["climb quetzalcoatl", "climb kukulcan"]);
     assert_eq!(game.refusal("stop"), Refusal::NotOptional);
-    // On top of one temple, kept from the top of another: the one that is left is climbed once.
+    // On top of one temple and blocked from the top of another: the remaining temple is climbed once.
     position.seats[0].temples = PerTemple([6, 7, 1]);
     position.seats[2].temples[Temple::Quetzalcoatl] = 8;
     let mut game = played(&position, &["pick tikal 5", "do 5", "pay stone"]);
@@ -384,7 +384,7 @@ fn the_market_sells_then_buys() {
     game.play(&["buy wood"]);
     assert_eq!(game.decision(), DecisionKind::Turn, "no trade is left");
     assert_eq!((game.at(0).corn, game.at(0).blocks), (0, blocks(2, 1, 1)));
-    // One may leave at once.
+    // A player may stop at once.
     let (_, change) = acted(&position, &["pick uxmal 2", "do 2", "stop"]);
     assert_eq!(change, Change::default());
 }
@@ -428,7 +428,7 @@ fn uxmal_4_takes_corn_only_and_builds_no_monument() {
     position.seats[0].corn = 3;
     let game = played(&position, &["pick uxmal 4"]);
     assert_eq!(game.refusal("do 4"), Refusal::NothingPayable, "blocks do not pay here");
-    // Four corn would do, were it not for the step back.
+    // Four corn would be enough without the step back.
     position.place(0, Gear::Uxmal, 5);
     position.seats[0].corn = 4;
     let game = played(&position, &["pick uxmal 5"]);

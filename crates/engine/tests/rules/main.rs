@@ -1,5 +1,5 @@
-//! The rules, tested through the public interface alone. One program holds all of these tests, since linking the engine
-//! once takes a fraction of the time that linking it for every file takes.
+//! Tests of the rules through the public interface alone. They are one program, because linking the engine once is much
+//! faster than linking it for every file.
 
 mod common;
 
@@ -15,6 +15,7 @@ mod fuzz;
 mod gears;
 mod monuments;
 mod perft;
+mod previews;
 mod properties;
 mod records;
 mod rulings;

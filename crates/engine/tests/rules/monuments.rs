@@ -50,7 +50,7 @@ fn last_round(players: usize, id: &str) -> Position {
     position
 }
 
-/// Builds the monument, plays the game to its end and says how seat 0 ended.
+/// Builds the monument, plays the game to its end and returns the result of seat 0.
 fn outcome(position: &Position, id: &str) -> Outcome {
     let mut game = played(position, &["pick tikal 4", "do 4", &format!("monument {id}"), "end"]);
     game.pass_round();
@@ -283,7 +283,7 @@ fn m11_repeats_the_steps_and_m12_counts_the_best_temple() {
         for (id, points) in [("m11", again), ("m12", best)] {
             let mut position = last_round(4, id);
             position.seats[0].temples = PerTemple(steps);
-            // Somebody else leads where that is possible: no bonus counts, and nobody else's steps.
+            // Somebody else leads where possible, to show that neither bonuses nor the steps of others count.
             position.seats[1].temples = PerTemple([5, 7, 6]);
             assert_eq!(scored(&position, id), points, "{id} on {steps:?}");
         }

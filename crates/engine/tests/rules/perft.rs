@@ -1,4 +1,4 @@
-//! Counts of action sequences from fixed positions (`data/perft.txt`): a change of any of them is a change of rules.
+//! Counts of action sequences from fixed positions (`data/perft.txt`). If one of them changes, the rules have changed.
 
 use std::fs;
 

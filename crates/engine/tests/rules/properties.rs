@@ -1,9 +1,10 @@
-//! What holds in every position that play can reach, for 2, 3 and 4 players; half of the games by a policy that
-//! builds, advances and trades.
+//! What holds in every position of a game, for 2, 3 and 4 players. Half of the games use a policy that prefers
+//! building, advancing and trading.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use crate::common::apply_next;
 use crate::common::ledger::Ledger;
 use crate::common::oracle;
 use crate::common::policy::Policy;
@@ -37,7 +38,7 @@ fn explore(games: u64, look: impl Fn(&Game, &[Event], &mut ChaCha8Rng) + Sync) {
             let action = policy.choose(&game, &legal, &mut rng);
             events.clear();
             let seat = game.first_to_act().unwrap();
-            game.apply_unchecked_as(seat, action, &mut events);
+            game.apply_unchecked(seat, action, &mut events);
         }
         look(&game, &events, &mut looks);
         assert!(game.first_to_act().is_none());
@@ -55,10 +56,10 @@ fn a_million_decisions_each_end_without_a_dead_end() {
             let policy = if seed % 2 == 0 { Policy::Uniform } else { Policy::Builder };
             let mut rng = stream(seed);
             let mut game = Game::new(&Setup::random(players, &mut rng).unwrap());
-            while !game.is_over() {
+            while let Some(seat) = game.first_to_act() {
                 game.legal(&mut legal);
                 assert!(!legal.is_empty(), "dead end with {players} players, seed {seed}");
-                game.apply_unchecked(policy.choose(&game, &legal, &mut rng));
+                game.apply_unchecked(seat, policy.choose(&game, &legal, &mut rng), &mut ());
                 decisions += 1;
             }
             seed += 1;
@@ -128,7 +129,7 @@ fn wood_tiles_are_taken_burnt_or_left() {
             game.legal(&mut legal);
             let seat = game.first_to_act().unwrap();
             let action = Policy::Uniform.choose(&game, &legal, &mut rng);
-            game.apply_unchecked_as(seat, action, &mut burnt);
+            game.apply_unchecked(seat, action, &mut burnt);
             let board = game.board();
             let left: u8 = board.jungle().iter().map(|group| group.wood).sum();
             let owned: u8 = board.seats().map(|seat| board.player(seat).wood_tiles).sum();
@@ -156,15 +157,15 @@ fn listed_actions_apply_and_their_text_round_trips() {
             for &action in &legal {
                 assert_eq!(action.to_string().parse::<Action>().as_ref(), Ok(&action));
                 let mut after = *game;
-                assert_eq!(after.apply_as(seat, action, &mut ()), Ok(()));
+                assert_eq!(after.apply(seat, action, &mut ()), Ok(()));
                 assert_ne!(after, *game, "{action} does something");
             }
         }
     });
 }
 
-/// What the rules allow, decided by [`oracle`] for everything that can be written, against the list of legal actions, the
-/// answer of `check` and what applying does.
+/// Compares what the rules allow, according to [`oracle`], with the list of legal actions, the answer of `check` and
+/// the result of applying, for every action that can be written.
 #[test]
 fn the_engine_allows_what_the_rules_allow() {
     let all = vocabulary();
@@ -176,7 +177,7 @@ fn the_engine_allows_what_the_rules_allow() {
                 let allowed = oracle::may(game, seat, action);
                 assert_eq!(legal.contains(&action), allowed, "{action} by {seat} in {game:?}");
                 let mut after = *game;
-                let applied = after.apply_as(seat, action, &mut ());
+                let applied = after.apply(seat, action, &mut ());
                 assert_eq!(applied.is_ok(), allowed, "{action} by {seat}: {applied:?}");
                 assert_eq!(after == *game, !allowed, "{action} by {seat} changes the game exactly if it is allowed");
             }
@@ -199,8 +200,8 @@ fn legal_lists_are_unique_and_fit_their_decision() {
     });
 }
 
-/// The menu for people: everything that the rules allow is offered, in the order of the legal list, and what is refused is
-/// refused with the numbers of the board.
+/// The menu for people offers everything that is legal, in the order of the legal list, and refuses the rest with
+/// figures that agree with the board.
 #[test]
 fn options_offer_what_the_rules_allow() {
     let all = vocabulary();
@@ -235,7 +236,7 @@ fn options_offer_what_the_rules_allow() {
                 }
                 if let (Action::Pick { .. }, Some(_)) = (choice.action, choice.preview) {
                     let mut after = *game;
-                    after.apply_unchecked_as(seat, choice.action, &mut ());
+                    after.apply_unchecked(seat, choice.action, &mut ());
                     let behind = choice.then.iter().filter(|choice| choice.refusal.is_none());
                     let allowed = all.iter().copied().filter(|&action| oracle::may(&after, seat, action));
                     assert_eq!(behind.map(|choice| choice.action).collect::<BTreeSet<_>>(), allowed.collect());
@@ -250,13 +251,13 @@ fn options_offer_what_the_rules_allow() {
 fn previews_say_what_happens() {
     explore(60, |game, _, _| {
         for seat in game.to_act() {
-            // What tiles give is paid out when the last seat keeps, so that nothing else changes with them.
+            // What tiles give is paid out when the last seat chooses, so nothing else changes before.
             let last_to_keep = game.to_act().eq([seat]);
             for choice in game.options(seat) {
                 let Some(preview) = choice.preview else { continue };
                 let mut after = *game;
                 let mut events = Vec::new();
-                after.apply_unchecked_as(seat, choice.action, &mut events);
+                after.apply_unchecked(seat, choice.action, &mut events);
                 match choice.action {
                     Action::Keep(_) if !last_to_keep => continue,
                     Action::End => {
@@ -276,7 +277,8 @@ fn previews_say_what_happens() {
                     _ => {}
                 }
                 let (was, is) = (game.board().player(seat), after.board().player(seat));
-                let Preview { costs, gains, points, temples, technologies, workers, falls, to, opens } = preview;
+                let Preview { costs, blocks, gains, points, temples, technologies, workers, falls, to, opens } =
+                    preview;
                 let net = |gain: u16, cost: u16| i32::from(gain) - i32::from(cost);
                 let previewed = [
                     net(gains.corn, costs.corn),
@@ -316,6 +318,11 @@ fn previews_say_what_happens() {
                 if game.decision() != DecisionKind::Keep {
                     let open = after.decision();
                     assert_eq!(opens, (open != DecisionKind::Turn).then_some(open), "{}", choice.action);
+                    let due = after.options(seat).into_iter().find_map(|next| match next.action {
+                        Action::Pay(blocks) => Some(blocks.total()),
+                        _ => None,
+                    });
+                    assert_eq!(u16::from(blocks), due.unwrap_or(0), "{}", choice.action);
                 }
             }
         }
@@ -352,18 +359,18 @@ fn digests_tell_positions_apart() {
         let mut rng = stream(seed);
         let mut game = Game::new(&Setup::random(3, &mut rng).unwrap());
         let mut legal = Actions::new();
-        while !game.is_over() {
+        while let Some(seat) = game.first_to_act() {
             if let Some(other) = seen.insert(game.digest(), game) {
                 assert_eq!(other, game, "two positions share a digest");
             }
             game.legal(&mut legal);
-            game.apply_unchecked(Policy::Builder.choose(&game, &legal, &mut rng));
+            game.apply_unchecked(seat, Policy::Builder.choose(&game, &legal, &mut rng), &mut ());
         }
     }
 }
 
-/// Events, entered in a second set of books, lead from every position to the next: by seat, kind of good, temple,
-/// technology, source of points, tile, space and slot.
+/// The events alone lead from every position to the next: by seat, kind of good, temple, technology, source of points,
+/// tile, space and slot.
 #[test]
 fn events_account_for_every_change() {
     for seed in 0..90 {
@@ -378,7 +385,7 @@ fn events_account_for_every_change() {
             let mut events = Vec::new();
             let seat = game.first_to_act().unwrap();
             let action = policy.choose(&game, &legal, &mut rng);
-            game.apply_unchecked_as(seat, action, &mut events);
+            game.apply_unchecked(seat, action, &mut events);
             ledger.enter(&events);
             assert_eq!(ledger, Ledger::of(game.board()), "{action} in seed {seed}: {events:?}");
         }
@@ -423,7 +430,7 @@ fn the_longest_legal_list_fits() {
     position.monuments = Some(Monument::all().skip(7).collect());
     let mut game = position.build().unwrap();
     for action in ["pick tikal 4", "do 4"] {
-        game.apply(action.parse().unwrap()).unwrap();
+        apply_next(&mut game, action.parse().unwrap()).unwrap();
     }
     let mut legal = Actions::new();
     game.legal(&mut legal);
@@ -461,7 +468,7 @@ fn the_deepest_nesting_fits() {
         "advance agriculture",
     ];
     for action in actions {
-        game.apply(action.parse().unwrap()).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
+        apply_next(&mut game, action.parse().unwrap()).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
     }
     assert_eq!(game.decision(), DecisionKind::Climb);
     let deepest = game.board().pending().as_slice().len();

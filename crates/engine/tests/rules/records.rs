@@ -1,4 +1,5 @@
-//! Complete recorded games, replayed to their exact result; and records that are cut, edited or foreign.
+//! Complete recorded games that replay to their exact result, and records that are cut off, edited or not records at
+//! all.
 
 use std::collections::{BTreeMap, HashSet};
 use std::fs;
@@ -30,7 +31,7 @@ fn replay(record: &Record, mut look: impl FnMut(&tzolkin_engine::Game, &[Event],
     let mut game = record.game_at(0);
     for made in record.moves() {
         let (before, mut events) = (game, Vec::new());
-        game.apply_as(made.seat, made.action, &mut events).expect("a recorded move is legal");
+        game.apply(made.seat, made.action, &mut events).expect("a recorded move is legal");
         look(&before, &events, made.action);
     }
 }
@@ -159,7 +160,7 @@ fn a_record_cut_anywhere_is_refused() {
     let text = &games()["pity"];
     for end in 0..text.len() - 1 {
         if text.is_char_boundary(end) {
-            // A last newline that is missing is no loss.
+            // A missing last newline does not matter.
             error(&text[..end]);
         }
     }
@@ -200,7 +201,7 @@ fn what_was_kept_is_read_under_any_rules_as_far_as_it_replays() {
     let text = games()["tie-broken-by-workers"].clone();
     let whole: Record = text.parse().unwrap();
     assert_eq!(Record::read_kept(&text.replacen("rules 1", "rules 9", 1)), Ok((whole.clone(), None)));
-    // A line that leads elsewhere does not stand, nor does what follows it.
+    // A line that leads to another state is dropped, and so is what follows it.
     let line = text.lines().nth(text.lines().count() / 2).unwrap();
     let (moves, hash) = line.rsplit_once(" #").unwrap();
     let other = format!("{moves} #{:08x}", u32::from_str_radix(hash, 16).unwrap() ^ 1);
@@ -235,7 +236,7 @@ fn an_edited_header_is_refused() {
         let line = edited.lines().position(|line| line.starts_with(word)).unwrap() + 1;
         assert_eq!(error(&edited).line, line, "{}", error(&edited));
     }
-    // Another order of a pile is another game: the first hash tells.
+    // Another order of a pile is another game, which the first hash shows.
     let age2 = text.lines().find(|line| line.starts_with("age2 ")).unwrap();
     let words: Vec<&str> = age2.split(' ').collect();
     let swapped = age2.replacen(&format!("{} {}", words[1], words[2]), &format!("{} {}", words[2], words[1]), 1);

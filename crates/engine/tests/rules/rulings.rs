@@ -7,7 +7,7 @@ use tzolkin_engine::position::Belongings;
 use tzolkin_engine::scoring::Source;
 use tzolkin_engine::{DecisionKind, Event, Game, Gear, Points, Position, Refusal, Space, Temple};
 
-/// Seat 0 with a worker on that space and whatever else is said; nobody else does anything.
+/// Seat 0 with a worker on that space and whatever `arrange` adds; nobody else does anything.
 fn worker_on(gear: Gear, space: u8, arrange: impl FnOnce(&mut Position, usize)) -> Game {
     let mut position = Position::new(2);
     position.place(0, gear, space);
@@ -97,7 +97,7 @@ fn ruling_03_actions_that_would_do_nothing() {
     for space in [1, 3] {
         let game = picked(Gear::Tikal, space, |_| {});
         assert_eq!(game.refusal(&format!("do {space}")), Refusal::NoPayableAdvance { has: 0 });
-        // Two blocks are one too few for any third level.
+        // Two blocks are one too few for a third level.
         let game = picked(Gear::Tikal, space, |me| {
             me.technologies = levels(2, 2, 2, 2);
             me.blocks = blocks(1, 0, 1);

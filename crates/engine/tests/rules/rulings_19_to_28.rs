@@ -310,7 +310,7 @@ fn ruling_23_the_offering() {
             me.temples = if top { temples(6, 8, 7) } else { temples(1, 1, 1) };
         })
     };
-    // The block just gained will do; it is offered once, after the step and the block.
+    // The block that was just gained can be used; the offering comes once, after the step and the block.
     let mut game = theologian(0, false);
     game.play(&["do 8"]);
     assert_eq!(game.decision(), DecisionKind::Take);

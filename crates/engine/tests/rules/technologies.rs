@@ -1,4 +1,4 @@
-//! Every level of every technology: what it adds, to what it does not apply, what it costs, and the bonus beyond.
+//! Every level of every technology: what it adds, what it does not apply to, what it costs, and the bonus beyond.
 
 use crate::common::change::{Change, acted, played, worker_at};
 use crate::common::{Play, blocks, built, monument, pay, seat, shown};
@@ -22,7 +22,7 @@ fn open_jungle(position: &mut Position) {
     position.seats[1].wood_tiles = 3;
 }
 
-/// Nowhere to climb: seat 0 is on one top step and kept from the two others.
+/// Nowhere to climb: seat 0 is on one top step and blocked from the two others.
 fn no_temple_to_climb(position: &mut Position) {
     position.seats[0].temples = PerTemple([6, 7, 6]);
     position.seats[1].temples = PerTemple([1, 8, 7]);
@@ -106,7 +106,7 @@ fn agriculture_adds_corn_to_fishing_and_jungle_harvests() {
             let cut = Change { blocks: [wood, 0, 0], wood_tiles: 1, ..Change::default() };
             assert_eq!(change, cut, "level {level}, {perform}");
         }
-        // The corn of Yaxchilan, and the corn paid at the market, are no harvest.
+        // The corn from Yaxchilan and from the market is not a harvest.
         position.place(0, Gear::Yaxchilan, 5).place(0, Gear::Uxmal, 2);
         position.seats[0].blocks = blocks(0, 0, 1);
         let actions = ["pick yaxchilan 5", "do 5", "pick uxmal 2", "do 2", "sell gold", "stop"];
@@ -118,12 +118,12 @@ fn agriculture_adds_corn_to_fishing_and_jungle_harvests() {
 #[test]
 fn agriculture_2_harvests_corn_without_an_open_tile() {
     for (level, extra) in [(2, 1), (3, 3)] {
-        // Covered everywhere: the corn comes, no tile is taken.
+        // Everything is covered: the player gets the corn but no tile.
         let position = at_level(Technology::Agriculture, level, Gear::Palenque, 4);
         let (game, change) = acted(&position, &["pick palenque 4", "do 4", "corn"]);
         assert_eq!(change, Change { corn: 7 + extra, ..Change::default() }, "level {level}");
         assert_eq!(game.board().jungle()[2], Group { corn: 4, wood: 4 });
-        // Nothing left at all: still.
+        // The same if no tile is left at all.
         let mut position = at_level(Technology::Agriculture, level, Gear::Palenque, 7);
         position.jungle = Some([Group::default(); 4]);
         (position.seats[1].corn_tiles, position.seats[1].wood_tiles) = (16, 12);
@@ -235,7 +235,7 @@ fn architecture_adds_up_at_tikal_and_uxmal() {
         }
         let (_, change) = acted(&position, &["pick uxmal 4", "do 4", "build b09"]);
         assert_eq!(change, built.paying(4 - 2 * saved, [0; 3]), "level {level}, Uxmal 4");
-        // Monuments are no buildings.
+        // Monuments are not buildings.
         position.monuments = Some(["m01", "m02", "m03", "m04", "m05", "m06"].map(monument).to_vec());
         let (_, change) = acted(&position, &["pick tikal 6", "do 4", "monument m01"]);
         let expected = Change { blocks: [-3, -2, -1], tiles: vec!["m01".into()], ..Change::default() };
@@ -258,7 +258,7 @@ fn theology_1_takes_the_action_one_space_ahead() {
         game.play(&["do ahead"]);
         assert_eq!(game.board().skulls_placed().collect::<Vec<_>>(), [at + 1]);
         assert_eq!(game.at(0).points().quarters(), 4 * points[usize::from(at)], "from {at}");
-        // A skull that stands ahead is in the way.
+        // A skull on the space ahead is in the way.
         position.skulls_placed = vec![at + 1];
         let game = played(&position, &[&pick]);
         assert_eq!(game.refusal("do ahead"), Refusal::SkullSpaceTaken { space: at + 1 });
@@ -284,7 +284,7 @@ fn theology_1_from_9_is_any_action_and_from_10_nothing_lies_ahead() {
     let game = played(&position, &["pick chichen-itza 9"]);
     assert_eq!(game.legal_text(), ["do 9", "nothing"]);
     assert_eq!(game.refusal("do 1"), Refusal::NotEnoughCorn { needs: 8, has: 0 });
-    // Elsewhere theology reaches nothing.
+    // Theology has no effect elsewhere.
     let game = played(&at_level(Technology::Theology, 3, Gear::Yaxchilan, 3), &["pick yaxchilan 3"]);
     assert_eq!(game.refusal("do ahead"), Refusal::NothingAhead);
 }

@@ -48,7 +48,7 @@ fn begging_is_for_the_start_of_the_turn_and_once() {
     assert_eq!(game.refusal("beg chaac"), Refusal::OtherDecision { open: DecisionKind::GearAction });
     game.play(&["nothing"]);
     assert_eq!(game.refusal("beg chaac"), Refusal::TooLateToBeg);
-    // The next turn is a new one: what forbids begging then is the corn.
+    // In the next turn, it is the corn that forbids begging.
     let mut position = with_corn(0);
     position.place(0, Gear::Uxmal, 1).place(1, Gear::Tikal, 0).place(2, Gear::Tikal, 1).place(3, Gear::Tikal, 2);
     let mut game = built(&position);
@@ -175,7 +175,7 @@ fn up_to_six_workers_cost_more_each() {
         assert_eq!(game.at(0).corn, 15 - cost);
     }
     assert_eq!(game.refusal("place tikal"), Refusal::NoWorkerInHand);
-    // The starting player space pays the surcharge, whenever it is taken.
+    // Placing on the starting player space costs the surcharge for further workers as well, whenever it is done.
     position.seats[0].corn = 14;
     let mut game = built(&position);
     game.play(&places[..5]);
@@ -256,7 +256,7 @@ fn workers_are_picked_up_in_any_order_and_number() {
         let rest: Vec<&str> = picks.into_iter().filter(|pick| *pick != first).collect();
         assert_eq!(game.legal_text(), [rest.as_slice(), &["end"]].concat());
     }
-    // What an earlier worker brings pays for a later one.
+    // Corn gained by an earlier worker can pay for a later one.
     let mut game = built(&position);
     game.play(&["pick tikal 1"]);
     assert_eq!(game.refusal("do 1"), Refusal::NoPayableAdvance { has: 0 });
@@ -273,7 +273,7 @@ fn steps_back_cost_a_corn_each() {
         let mut position = Position::new(4);
         position.seats[0].corn = corn;
         position.place(0, Gear::Yaxchilan, 5);
-        // Whoever stands there does not matter.
+        // It does not matter who is on that space.
         for other in 1..=3 {
             position.place(other, Gear::Yaxchilan, other as u8);
         }
@@ -352,7 +352,7 @@ fn corn_from_the_teeth_comes_at_the_end_of_the_turn() {
 fn an_exhausted_pile_leaves_slots_empty() {
     let mut position = Position::new(4);
     position.seats[0].blocks = blocks(2, 0, 0);
-    // Nine buildings are somebody's; one is left in the pile besides four on display.
+    // Players own nine buildings; one is left in the pile besides four on display.
     let theirs = ["b04", "b05", "b06", "b07", "b08", "b09", "b10", "b11", "b12"];
     position.seats[1].buildings = theirs.map(crate::common::building).to_vec();
     position.place(0, Gear::Tikal, 4);

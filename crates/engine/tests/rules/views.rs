@@ -1,4 +1,4 @@
-//! Views hold nothing that the seat may not know: worlds that differ only in hidden parts look the same.
+//! Views contain nothing that is hidden from the seat: worlds that differ only in hidden parts look the same.
 
 use crate::common::policy::Policy;
 use rayon::prelude::*;
@@ -16,12 +16,12 @@ fn every_view(games: u64, look: impl Fn(&Game, Seat, &View, u64) + Sync) {
         let mut game = Game::new(&Setup::random(players, &mut rng).unwrap());
         let mut legal = Actions::new();
         let mut ply = 0;
-        while !game.is_over() {
+        while let Some(acting) = game.first_to_act() {
             for seat in game.board().seats() {
                 look(&game, seat, &game.view(seat), seed * 10_000 + ply);
             }
             game.legal(&mut legal);
-            game.apply_unchecked(policy.choose(&game, &legal, &mut rng));
+            game.apply_unchecked(acting, policy.choose(&game, &legal, &mut rng), &mut ());
             ply += 1;
         }
     });
@@ -51,14 +51,14 @@ fn events_are_the_same_in_worlds_that_differ_only_in_hidden_parts() {
         let mut legal = Actions::new();
         game.legal_for(seat, &mut legal);
         for &action in &legal {
-            // The end of a turn, the days and the last keep rightly reveal tiles.
+            // The end of a turn, the choice of days and the last choice of tiles do reveal something.
             let keeps_last = matches!(action, Action::Keep(_)) && game.to_act().count() == 1;
             if matches!(action, Action::End | Action::Days(_)) || keeps_last {
                 continue;
             }
             let events = |game: &Game| {
                 let (mut after, mut events) = (*game, Vec::new());
-                after.apply_unchecked_as(seat, action, &mut events);
+                after.apply_unchecked(seat, action, &mut events);
                 events
             };
             assert_eq!(events(&world), events(game), "{action}");
@@ -93,12 +93,12 @@ fn dealt_tiles_are_secret_until_all_have_kept() {
     assert_eq!((shows(&game, first), shows(&game, second)), (0, 4));
     let mut legal = Actions::new();
     game.legal_for(second, &mut legal);
-    game.apply_as(second, legal[0], &mut ()).unwrap();
+    game.apply(second, legal[0], &mut ()).unwrap();
     assert_eq!((shows(&game, first), shows(&game, second)), (0, 2), "then the two kept, for their owner alone");
     assert!(game.view(first).has_kept(second), "that they have kept is public");
     for seat in [Seat::ALL[0], Seat::ALL[2], Seat::ALL[3]] {
         game.legal_for(seat, &mut legal);
-        game.apply_as(seat, legal[0], &mut ()).unwrap();
+        game.apply(seat, legal[0], &mut ()).unwrap();
     }
     assert_eq!((shows(&game, first), shows(&game, second)), (2, 2));
     assert_eq!(game.dealt(second), None, "what was not kept is forgotten");
@@ -110,8 +110,9 @@ fn worlds_are_drawn_uniformly() {
     let mut game = Game::new(&Setup::from_seed(3, 9).unwrap());
     let mut legal = Actions::new();
     while game.decision() == tzolkin_engine::DecisionKind::Keep {
+        let seat = game.first_to_act().expect("somebody has not kept");
         game.legal(&mut legal);
-        game.apply_unchecked(legal[0]);
+        game.apply_unchecked(seat, legal[0], &mut ());
     }
     let view = game.view(Seat::ALL[0]);
     let mut rng = stream(5);
@@ -128,7 +129,7 @@ fn worlds_are_drawn_uniformly() {
     assert!(next.values().all(|&count| count.abs_diff(expected) < expected / 8), "{next:?}");
 }
 
-/// Plays the same line until a building is built and the next one is dealt.
+/// Plays the same moves until a building is constructed and the next one is dealt.
 fn first_dealt(game: &mut Game) -> String {
     let mut rng = stream(77);
     let mut legal = Actions::new();
@@ -137,7 +138,7 @@ fn first_dealt(game: &mut Game) -> String {
         let seat = game.first_to_act().unwrap();
         let mut events = Vec::new();
         let action = Policy::Builder.choose(game, &legal, &mut rng);
-        game.apply_unchecked_as(seat, action, &mut events);
+        game.apply_unchecked(seat, action, &mut events);
         let dealt = events.iter().find_map(|event| match event {
             tzolkin_engine::Event::Dealt { building, .. } => Some(building.to_string()),
             _ => None,

@@ -146,7 +146,7 @@ fn any_two_of_the_four_tiles_may_be_kept() {
     assert_eq!(game.refusal("place tikal"), Refusal::OtherDecision { open: DecisionKind::Keep });
 }
 
-/// A pair for every seat, not the same place of the list for any two.
+/// A pair for every seat, each at a different position in its list.
 fn choices(game: &Game) -> Vec<Action> {
     let mut legal = Actions::new();
     let mut choice = |seat: Seat| {
@@ -172,13 +172,13 @@ fn any_order_of_seats_leads_to_the_same_game() {
             waiting.sort_unstable();
             assert_eq!(game.to_act().map(Seat::index).collect::<Vec<_>>(), waiting);
             let mut events = Vec::new();
-            game.apply_as(seat(number), kept[number], &mut events).expect("legal");
+            game.apply(seat(number), kept[number], &mut events).expect("legal");
             assert_eq!(events[0], Event::Kept { seat: seat(number) });
             if turn < 3 {
-                // Nothing shows and nobody has received anything yet.
+                // Nothing has been revealed, and nobody has received anything yet.
                 assert_eq!(events.len(), 1);
                 assert_eq!(game.board(), start.board());
-                let again = game.apply_as(seat(number), kept[number], &mut ());
+                let again = game.apply(seat(number), kept[number], &mut ());
                 assert_eq!(again, Err(Refusal::NotToAct { seat: seat(number) }));
             } else {
                 let revealed = events.iter().filter_map(|event| match event {
@@ -204,7 +204,7 @@ fn what_is_kept_stays_secret_until_all_have_kept() {
     let mut game = new_game(raw(3, &["w-tikal-1", "w-tikal-3", "w-uxmal-3", "w-uxmal-5"]));
     let mut other = game;
     let keep = |game: &mut Game, number: usize, text: &str| {
-        game.apply_as(seat(number), text.parse().expect("an action"), &mut ()).expect("legal");
+        game.apply(seat(number), text.parse().expect("an action"), &mut ()).expect("legal");
     };
     keep(&mut game, 0, "keep w-tikal-1 w-tikal-3");
     keep(&mut other, 0, "keep w-uxmal-3 w-uxmal-5");

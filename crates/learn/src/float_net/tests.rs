@@ -15,7 +15,7 @@ fn bytes(net: &FloatNet) -> Vec<u8> {
     bytes
 }
 
-/// The net as a mathematician would write it, without any of the fast paths.
+/// The net as a textbook would write it, without any of the optimisations.
 fn slow_outputs(net: &FloatNet, inputs: &[f64]) -> (Vec<f64>, [f64; 2]) {
     let hidden: Vec<f64> = (0..HIDDEN)
         .map(|unit| {

@@ -1,4 +1,4 @@
-//! The page of a training run: charts and a table in one file that needs nothing else, in light and in dark.
+//! The page of a training run: charts and a table in a single file without dependencies, for light and dark mode.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use crate::{
     measure::{Bin, calibration_error},
 };
 
-/// What equal players win in a game of four.
+/// The share of games that each of four equal players wins.
 const PAR: f64 = 0.25;
 
 type Figure = fn(&Generation) -> f64;
@@ -197,7 +197,7 @@ fn with_interval(share: f64, low: f64, high: f64) -> String {
     format!("{:.1} % ({:.1} to {:.1})", 100.0 * share, 100.0 * low, 100.0 * high)
 }
 
-/// Text that can stand in HTML: the table is a file that anybody may have edited.
+/// Escapes text for HTML, because the table is a file that anybody may have edited.
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -57,7 +57,7 @@ fn a_table_cut_off_anywhere_can_be_read_and_appended_to() {
     let one = fs::read(&path).unwrap().len();
     append_csv(&path, &generation(1)).unwrap();
     let bytes = fs::read(&path).unwrap();
-    // Every append is synced to the disk, so not every length is tried.
+    // Every append is synced to the disk, which is slow, so not every length is tried.
     for length in (0..bytes.len()).step_by(17).chain([one - 1, one, one + 1, bytes.len() - 1]) {
         fs::write(&path, &bytes[..length]).unwrap();
         let kept = read_csv(&path).unwrap();

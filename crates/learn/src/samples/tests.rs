@@ -13,7 +13,8 @@ fn all(rows: &Rows) -> Vec<Row<'_>> {
     (0..rows.len()).map(|index| rows.row(index)).collect()
 }
 
-/// Rows of one game resemble each other too much to be torn apart, and a game that was trained on must never be measured.
+/// Rows of one game resemble each other, so they stay together, and a game that was trained on must never be used for
+/// measuring.
 #[test]
 fn whole_games_are_held_out_and_always_the_same() {
     let games: Vec<StoredGame> = (0..140).map(random_game).collect();
@@ -41,7 +42,7 @@ fn the_policy_is_over_the_legal_actions() {
             game.legal_for(seat, &mut legal);
             let indices: Vec<u16> = legal.iter().map(|action| action.index().expect("a number") as u16).collect();
             assert!(policy.iter().map(|&(action, _)| action).eq(indices));
-            // No visit is lost: what was visited was legal.
+            // No visit is lost, because every visited action was legal.
             let shares: f32 = policy.iter().map(|(_, share)| share).sum();
             assert_eq!(shares, decision.visits.iter().map(|&(_, share)| f32::from(share)).sum::<f32>());
         });
@@ -77,7 +78,8 @@ fn wins_add_up_to_one_over_the_seats() {
         assert!(rows.len() > 50);
         let mut won = vec![None; outcomes.len()];
         for row in all(&rows) {
-            // Targets are the result alone, so they tell the seat, unless two ended with the same points.
+            // The targets are the results alone, so they identify the seat, unless two seats ended with the same
+            // points.
             let of = |seat: &usize| outcomes[*seat].points.as_f64() as f32 == row.target;
             let seats: Vec<usize> = (0..outcomes.len()).filter(of).collect();
             assert!(!seats.is_empty(), "{} is nobody's result", row.target);
@@ -92,18 +94,18 @@ fn wins_add_up_to_one_over_the_seats() {
     }
 }
 
-/// A seat that shares the victory has its part of it.
+/// A seat that shares the victory gets its part of it.
 #[test]
 fn returns_mix_later_expectations_with_the_result() {
     let expected = [[Some(10.0), None, None, None], [Some(20.0), Some(7.0), None, None]];
     let returns = returns(&expected, &[30.0, 5.0]);
     assert_eq!(returns.len(), 3);
-    // After the last turn has begun nothing is left to expect but the result.
+    // After the start of the last turn, the target is the result alone.
     assert_eq!(returns[2][..2], [30.0, 5.0]);
     let last = 0.015 * 20.0 + 0.985 * 30.0;
     assert!((returns[1][0] - last).abs() < 1e-4);
     assert!((returns[0][0] - (0.015 * 10.0 + 0.985 * last)).abs() < 1e-4);
-    // Where a taste speaks, the later expectation is handed on as it is.
+    // For a seat with unusual preferences, the later expectation is passed on unchanged.
     assert_eq!(returns[0][1], returns[1][1]);
 }
 

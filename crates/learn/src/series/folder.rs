@@ -1,8 +1,8 @@
-//! The folder of a series: what lies in it, and in which order it is written.
+//! The folder of a series: what it contains, and in which order it is written.
 //!
-//! A generation counts from the moment its line stands in `generations.csv`. Everything that the next one needs is written
-//! before that line under the generation's own number, so that a series that was stopped at any moment goes on as if it had
-//! not been.
+//! A generation counts once its line is in `generations.csv`. Everything that the next one needs is written before that
+//! line, under the generation's own number, so that a series that was stopped at any moment continues as if nothing had
+//! happened.
 
 use std::fs::File;
 use std::io::{BufReader, Write as _};
@@ -21,15 +21,15 @@ pub(super) struct Folder {
     path: PathBuf,
 }
 
-/// Where a series stands.
+/// The state of a series.
 pub(super) struct State {
     /// The generations that are complete.
     pub(super) done: Vec<Generation>,
-    /// The net that the series began with; none for the hand evaluation.
+    /// The net that the series started from; none for the hand evaluation.
     pub(super) start: Option<Arc<Net>>,
     /// The best net so far; none for the hand evaluation.
     pub(super) best: Option<Arc<Net>>,
-    /// The newest net in the trainer's numbers.
+    /// The newest net in floating point.
     pub(super) float: FloatNet,
 }
 
@@ -53,7 +53,7 @@ impl Folder {
         Ok((folder, state))
     }
 
-    /// What a series began with is settled when it begins: later plans do not change it.
+    /// What a series starts from is fixed at its start, and later plans do not change it.
     fn start(&self, plan: &Plan, new: bool) -> Result<Option<Arc<Net>>, SeriesError> {
         let path = self.net(0);
         if path.exists() {
@@ -68,7 +68,7 @@ impl Folder {
         }
     }
 
-    /// The trainer's copy of a net. It carries no versions of its own: those of the net beside it hold for both.
+    /// The trainer's copy of a net. It has no versions of its own; those of the net next to it apply to both.
     fn checkpoint_of(&self, generation: u32) -> Result<FloatNet, SeriesError> {
         let net = read_net(&self.net(generation))?;
         let path = self.checkpoint(generation);
@@ -98,7 +98,7 @@ impl Folder {
         best.as_ref().map_or(Ok(()), |best| write(&self.path.join("best.net"), &best.write()))
     }
 
-    /// Writes a generation, the last of `state`; `net` is what its trainer's copy came to.
+    /// Writes a generation, which is the last of `state`; `net` is its trainer's copy in the form in which it plays.
     pub(super) fn keep(&self, state: &State, net: &Net, bins: &[Bin]) -> Result<(), SeriesError> {
         let Some(row) = state.done.last() else { return Ok(()) };
         let path = self.checkpoint(row.generation);
@@ -109,7 +109,7 @@ impl Folder {
         append_csv(&self.path.join("generations.csv"), row)?;
         self.write_best(&state.best)?;
         write(&self.path.join("report.html"), page(&state.done, bins).as_bytes())?;
-        // Only the newest is needed; an old one that stays for whatever reason does no harm.
+        // Only the newest is needed; it does no harm if an old one remains.
         let _ = std::fs::remove_file(self.checkpoint(row.generation.saturating_sub(1)));
         Ok(())
     }

@@ -1,7 +1,7 @@
 use super::*;
 use crate::float_net::{HIDDEN, SECOND, Shape};
 
-/// Normal enough numbers for parameters: the sum of four uniform ones.
+/// Roughly normal numbers for parameters: the sum of four uniform ones.
 fn noise(rng: &mut impl Rng) -> f32 {
     (0..4).map(|_| rng.next_u32() as f32 / u32::MAX as f32 - 0.5).sum()
 }
@@ -61,7 +61,7 @@ fn gradients_are_the_slopes_of_the_loss() {
                 (losses(&up).loss - losses(&down).loss) / f64::from(2.0 * step)
             };
             let (near, far) = (slope(2e-3), slope(4e-3));
-            // Where a unit switches on or off between the two points, the loss has no slope to compare with.
+            // If a unit switches on or off between the two points, the loss has no well-defined slope there.
             if (near - far).abs() > 2e-3 * (1.0 + near.abs()) {
                 continue;
             }
@@ -88,7 +88,7 @@ fn training_learns_a_planted_function() {
     assert!(after.rmse < 0.2 * before.rmse, "{after:?}");
     assert!(after.win_bce < 0.1, "{after:?}");
     assert!(after.policy_top1 > 0.99, "{after:?}");
-    // The entropy of the planted shares, which is the least that is possible.
+    // The entropy of the given shares, which is the lowest possible value.
     assert!(after.policy_ce < 0.639 + 0.03, "{after:?}");
     assert_eq!(report.train.rows, 6_000);
     assert_eq!((steps.len(), steps[399].step, steps[0].steps), (400, 400, 400));
@@ -115,7 +115,7 @@ fn decay_shrinks_weights_and_leaves_biases() {
     let mut net = noisy_net(SHAPE);
     let before = net.clone();
     let parts = [Accumulator::new(&net)];
-    // Without a gradient there is nothing but the decay.
+    // Without a gradient, only the decay acts.
     Adam::new(&before).step(&mut net, &parts, 1, 0.1, 0.5);
     for (group, (after, before)) in net.parameters().into_iter().zip(before.parameters()).enumerate() {
         let kept = if FloatNet::DECAYS[group] { 0.95 } else { 1.0 };

@@ -1,4 +1,4 @@
-//! The net that plays and the net that is trained are one net: in integers and in floating point they say the same.
+//! The integer net that plays and the floating-point net that is trained must agree.
 
 use rand_core::Rng as _;
 use rayon::prelude::*;
@@ -23,7 +23,7 @@ fn before_rounding() -> FloatNet {
     float
 }
 
-/// How far two nets were apart in each position, and how often their first choices were the same.
+/// By how much two nets differed in each position, and how often their first choices were the same.
 #[derive(Default)]
 struct Apart {
     points: Vec<f32>,
@@ -57,7 +57,7 @@ impl Apart {
     }
 }
 
-/// What a share of a sorted list stays within.
+/// The quantile of a sorted list.
 fn at(sorted: &[f32], share: f64) -> f32 {
     sorted[((sorted.len() - 1) as f64 * share) as usize]
 }
@@ -98,7 +98,7 @@ fn largest(values: &[f32]) -> Option<usize> {
     (0..values.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]))
 }
 
-/// Integer arithmetic rounds down on the way, which is a little more than floating point loses.
+/// Integer arithmetic rounds down along the way, which loses a little more precision than floating point does.
 #[test]
 fn integers_compute_what_the_trainer_computes() {
     let Apart { points, win, choices, same } = Apart::of(&restore(Net::shipped()));
@@ -107,7 +107,8 @@ fn integers_compute_what_the_trainer_computes() {
     assert!(same as f64 > 0.99 * choices as f64, "{same} of {choices}");
 }
 
-/// Weights are rounded before that, the first layer's to 128ths: this is what a net loses between training and playing.
+/// In addition, the weights are rounded, those of the first layer to 128ths. This is what a net loses between training
+/// and playing.
 #[test]
 fn rounding_the_weights_changes_little() {
     let Apart { points, win, choices, same } = Apart::of(&before_rounding());
@@ -121,7 +122,7 @@ fn rounding_and_restoring_lose_nothing_more() {
     let net = Net::shipped();
     assert_eq!(&quantise(&restore(net), net.generation), &**net);
     assert_eq!(&quantise(&before_rounding(), net.generation), &**net);
-    // Every weight the largest there can be, with either sign.
+    // Every weight has the largest possible value, with either sign.
     let mut rng = stream(4);
     let mut extreme = Net::empty();
     let mut sign = || if below(&mut rng, 2) == 0 { -1 } else { 1 };

@@ -1,4 +1,4 @@
-//! The training pipeline, tested through the public interface alone, in one program.
+//! Tests of the training pipeline through the public interface alone, as one program.
 
 mod agreement;
 mod self_play;

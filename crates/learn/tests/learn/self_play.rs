@@ -1,4 +1,4 @@
-//! Games made for learning: the same each time, by the rules, and with gifts that are really given.
+//! Training games are reproducible, follow the rules, and really give the gifts.
 
 use tzolkin_bots::net::Net;
 use tzolkin_engine::{DecisionKind, Game, Setup, Technology};
@@ -72,7 +72,7 @@ fn gifts_are_given_all_or_none() {
         given += 1;
     }
     assert!(given > 4, "{given} of 8");
-    // Without gifts nothing may change when the first turn begins.
+    // Without gifts, nothing may change at the start of the first turn.
     let setup = Setup::from_seed(4, 1).expect("a setup");
     let (mut game, before) = (Game::new(&setup), Game::new(&setup));
     Gift::give(&mut game, &[]);

@@ -1,4 +1,4 @@
-//! A series goes on as if it had never been stopped, wherever it was stopped.
+//! Wherever a series is stopped, it continues as if it had not been.
 
 use std::fs;
 use std::path::Path;
@@ -29,7 +29,7 @@ fn on_threads(threads: usize, plan: &Plan) -> Result<(), SeriesError> {
     pool.install(|| run(plan, &|_| ()))
 }
 
-/// The files that must be the same whatever happened on the way.
+/// The files that must be the same, whatever happened along the way.
 const FILES: [&str; 5] = ["games-0001.tzg", "games-0002.tzg", "net-0001.net", "net-0002.net", "checkpoint-0002"];
 
 fn assert_same(one: &Path, other: &Path) {
@@ -45,13 +45,13 @@ fn copy(from: &Path, files: &[&str], to: &Path) {
     }
 }
 
-/// Cuts a file in the middle of its last third, where a game is under way.
+/// Cuts a file in the middle of its last third, which is in the middle of a game.
 fn cut(file: &Path) {
     let bytes = fs::read(file).expect("the file");
     fs::write(file, &bytes[..bytes.len() * 3 / 4]).expect("written");
     let (_, games) = GamesFile::open(file).expect("games");
     assert!(!games.is_empty() && games.len() < 5, "{}", games.len());
-    // Opening it has dropped the broken game; the series must find the file as it was left.
+    // Opening it dropped the broken game, but the series must get the file as it was left.
     fs::write(file, &bytes[..bytes.len() * 3 / 4]).expect("written");
 }
 

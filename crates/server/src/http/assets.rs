@@ -1,7 +1,8 @@
-//! The web client, out of the program itself.
+//! Serves the web client, whose files are part of the program.
 //!
-//! The build of the client writes compressed copies beside its files (`index-abc.js.br`, `index-abc.js.gz`), smaller than what could
-//! be made on every request. They are sent to whoever accepts them; without them, files are compressed on the way out.
+//! The build of the client writes compressed copies of its files (`index-abc.js.br`, `index-abc.js.gz`), which are
+//! smaller than what could be compressed on every request. They are sent to clients that accept them; files without
+//! such copies are compressed on the way out.
 
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -24,10 +25,10 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR: &str = "public, max-age=3600";
 const ASK_EVERY_TIME: &str = "no-cache";
 
-/// The compressed copies that may lie beside a file, the smallest first.
+/// The kinds of compressed copies that a file may have, the smallest first.
 const COPIES: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
-/// A file of the client; any other address shows the client, which knows its own pages.
+/// Serves a file of the client. Any other address leads to the client, which knows its own pages.
 pub(super) async fn asset(app: Shared, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     answer::<Client>(&method, uri.path(), &headers, app.tables.config.public_url.as_deref()).await
 }
@@ -52,7 +53,7 @@ async fn answer<F: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap, 
     }
     match F::get("index.html") {
         Some(page) => match with_address(&page.data, public_url) {
-            // The copies lack the address: what is made here is compressed on the way out.
+            // The compressed copies do not contain the address, so this version is compressed on the way out.
             Some(page) => {
                 ([(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, ASK_EVERY_TIME)], page)
                     .into_response()
@@ -63,7 +64,7 @@ async fn answer<F: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap, 
     }
 }
 
-/// Whether a path names a compressed copy: those have no address of their own.
+/// Whether a path names a compressed copy, which has no address of its own.
 fn is_copy<F: RustEmbed>(path: &str) -> bool {
     COPIES.iter().filter_map(|(_, ending)| path.strip_suffix(ending)).any(|original| F::get(original).is_some())
 }
@@ -96,7 +97,7 @@ impl Variant {
     fn response(self, request: &HeaderMap, kept: &'static str) -> Response {
         let hash = self.file.metadata.sha256_hash();
         let hash: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
-        // What may still be compressed on the way out is not the same byte for byte: its tag is a weak one.
+        // A file that may still be compressed on the way out is not identical byte for byte, so its tag has to be weak.
         let tag = if self.encoding.is_some() { format!("\"{hash}\"") } else { format!("W/\"{hash}\"") };
         let known = is_known(request, &tag);
         let mut response =
@@ -119,7 +120,7 @@ impl Variant {
     }
 }
 
-/// Whether a client reads an encoding: it names it, or `*` without naming it, and with a weight above zero.
+/// Whether a client accepts an encoding: it must name the encoding, or `*`, with a weight above zero.
 fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
     let lines = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|line| line.to_str().ok());
     let mut any = false;
@@ -136,14 +137,15 @@ fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
     any
 }
 
-/// Whether a client has a variant already.
+/// Whether a client already has a variant.
 fn is_known(headers: &HeaderMap, tag: &str) -> bool {
     let strong = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
     let lines = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|line| line.to_str().ok());
     lines.flat_map(|line| line.split(',')).any(|known| known.trim() == "*" || strong(known) == strong(tag))
 }
 
-/// Link previews want the picture's whole address, which only whoever hosts the game knows; none if the page stays as it is.
+/// Link previews need the full address of the picture, which depends on the public address of the server. Returns
+/// nothing if the page does not change.
 fn with_address(page: &[u8], public_url: Option<&str>) -> Option<String> {
     let (url, text) = (public_url?, std::str::from_utf8(page).ok()?);
     Some(text.replace("content=\"/preview.png\"", &format!("content=\"{url}/preview.png\"")))
@@ -172,7 +174,7 @@ mod tests {
         body: Bytes,
     }
 
-    /// Serves the small client on a real port, asks it over a real socket, and reads what comes back, byte by byte.
+    /// Serves the small client on a real port, sends a request over a real socket, and reads the answer byte by byte.
     async fn get(public_url: Option<&'static str>, path: &str, lines: &str) -> Reply {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");

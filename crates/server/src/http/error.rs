@@ -1,4 +1,4 @@
-//! Refusals over HTTP: every problem has its status here, and nowhere else.
+//! Refusals over HTTP. This is the only place that maps problems to status codes.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use crate::store::StoreError;
 use crate::wire::Problem;
 
-/// A problem that a request is answered with.
+/// The problem with which a request is answered.
 #[derive(Debug)]
 pub(crate) struct Error(pub(super) Problem);
 

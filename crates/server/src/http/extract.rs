@@ -1,4 +1,4 @@
-//! What is taken from a request, refused with a code like everything else.
+//! Extractors for the parts of a request. If one fails, the client gets a problem with a code, as everywhere else.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Path<T> {
     }
 }
 
-/// What follows the question mark.
+/// The query string.
 pub(super) struct Query<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Query<T> {
@@ -37,7 +37,7 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Query<T> {
     }
 }
 
-/// A body as it came.
+/// The raw body.
 pub(super) struct Whole(pub(super) Bytes);
 
 impl FromRequest<Arc<App>> for Whole {

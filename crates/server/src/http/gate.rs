@@ -1,4 +1,4 @@
-//! The gate: who comes from where, and how often.
+//! Checks where requests come from, and limits how many there are.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -17,13 +17,13 @@ use super::error::Error;
 use crate::config::{Config, Limits};
 use crate::wire::Problem;
 
-/// What an address or a person may do how often.
+/// The rate limits for addresses and people.
 pub(super) struct Gate {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     identities: DefaultKeyedRateLimiter<IpAddr>,
     logins: DefaultKeyedRateLimiter<IpAddr>,
     uploads: DefaultKeyedRateLimiter<String>,
-    /// Sockets that are open: each holds a part of its address's.
+    /// The open sockets: each holds a reference to the counter of its address.
     sockets: Mutex<HashMap<IpAddr, Arc<()>>>,
     most_sockets: usize,
 }
@@ -56,12 +56,12 @@ impl Gate {
         allowed(&self.uploads, &player.to_owned())
     }
 
-    /// Counts a socket for its address as long as the answer is held.
+    /// Counts a socket for its address for as long as the returned value is held.
     pub(super) fn socket(&self, ClientAddress(address): ClientAddress) -> Result<Arc<()>, Problem> {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         sockets.retain(|_, each| Arc::strong_count(each) > 1);
         let each = sockets.entry(address).or_default();
-        // One part is kept here.
+        // One reference is held by the map itself.
         if Arc::strong_count(each) > self.most_sockets {
             return Err(Problem::LimitReached { most: self.most_sockets as u32 });
         }
@@ -80,7 +80,7 @@ fn allowed<K: Hash + Eq + Clone>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) 
     limiter.check_key(key).map_err(|_| Problem::TooMany { wait_s: 60 })
 }
 
-/// Refuses what comes too often or from another site, and notes where it comes from.
+/// Refuses requests that come too often or from another site, and stores the address that a request comes from.
 pub(super) async fn gate(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let peer = peer.unwrap_or(IpAddr::from([0, 0, 0, 0]));
@@ -97,7 +97,7 @@ pub(super) async fn gate(State(app): State<Arc<App>>, mut request: Request, next
         }
         Err(problem) => Error::from(problem).into_response(),
     };
-    // Answers depend on who asks.
+    // Answers depend on the identity, so they must not be cached.
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
@@ -111,8 +111,8 @@ fn let_in(app: &App, from: ClientAddress, request: &Request) -> Result<(), Probl
     Ok(())
 }
 
-/// Behind a proxy that speaks TLS the address is the one that the proxy has seen, which it adds at the end of all that others
-/// have claimed; without one, nobody's word is taken for it.
+/// Behind a proxy with TLS, this is the address that the proxy has seen and added at the end of the header; earlier
+/// entries may be forged. Without such a proxy, the header is ignored.
 fn address(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let line = || headers.get_all("x-forwarded-for").iter().next_back();
     let forwarded = || line()?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();

@@ -1,4 +1,4 @@
-//! Identities: given without a form, kept in a cookie, and with a password usable elsewhere.
+//! Identities: they are created without a form and kept in a cookie; a password makes them usable on other devices.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ const YEAR_S: u32 = 365 * 24 * 60 * 60;
 const PASSWORD: RangeInclusive<usize> = 8..=200;
 const LANGUAGE: RangeInclusive<usize> = 2..=8;
 
-/// Whoever asks, known by a token.
+/// The person who sends a request, identified by a token.
 pub(super) struct Identity(pub Player);
 
 fn token(headers: &HeaderMap) -> Option<&str> {
@@ -57,7 +57,7 @@ impl OptionalFromRequestParts<Arc<App>> for Identity {
     }
 }
 
-/// Somebody known, or somebody without a token; a token that belongs to nobody is refused.
+/// A known person, or somebody without a token. A token that belongs to nobody is refused.
 pub(super) struct KnownOrNone(pub Option<Identity>);
 
 impl FromRequestParts<Arc<App>> for KnownOrNone {
@@ -86,7 +86,7 @@ fn cookie(app: &App, token: &str, age: u32) -> Cookie {
     AppendHeaders([(header::SET_COOKIE, value)])
 }
 
-/// Who one is; whoever has no identity gets one.
+/// Returns your identity, and creates one if you have none.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 pub(super) async fn me(
     app: Shared,
@@ -95,7 +95,7 @@ pub(super) async fn me(
 ) -> Result<impl IntoResponse, Error> {
     if let (Some(token), Some(player)) = (token(&headers), known(&headers, &app).await?) {
         app.tables.store.touch_player(&player.id).await?;
-        // Its year begins anew with every visit.
+        // The cookie is renewed for a year with every visit.
         return Ok((cookie(&app, token, YEAR_S), Json(Me::from(player))));
     }
     app.gate.new_identity(from)?;
@@ -105,7 +105,7 @@ pub(super) async fn me(
     Ok((cookie(&app, &token, YEAR_S), Json(Me::from(player))))
 }
 
-/// Changes one's name, or the language one reads.
+/// Changes your name or your language.
 #[utoipa::path(patch, path = "/api/me", request_body = ChangeMe,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 pub(super) async fn change(
@@ -124,13 +124,13 @@ pub(super) async fn change(
     Ok(Json(player.into()))
 }
 
-/// A name with a password is its owner's: nobody else sits down under it.
+/// A name with a password belongs to its owner, and nobody else can use it at a table.
 pub(super) async fn not_anothers(app: &App, player: &Player, name: &str) -> Result<(), Error> {
     let owner = app.tables.store.player_by_login(&name.trim().to_lowercase()).await?;
     if owner.is_some_and(|owner| owner.id != player.id) { Err(Problem::NameTaken.into()) } else { Ok(()) }
 }
 
-/// Which languages there are is the client's business; what is kept must look like one.
+/// The client knows which languages there are. Here a value only has to look like a language.
 fn checked_language(language: String) -> Result<String, Error> {
     let possible = LANGUAGE.contains(&language.len()) && language.chars().all(|c| c.is_ascii_alphabetic() || c == '-');
     if possible { Ok(language) } else { Err(Problem::Malformed.into()) }
@@ -143,8 +143,8 @@ async fn save(app: &App, player: &Player) -> Result<(), Error> {
     }
 }
 
-/// Hashing is slow on purpose: not on the threads that serve everyone, and only a few at a time. Whoever hangs up meanwhile
-/// makes no room for another: the work goes on.
+/// Hashing is slow on purpose, so it does not run on the threads that serve everyone, and only a few hashes run at a
+/// time. If the client disconnects, the hash still runs to its end and keeps its place.
 async fn hashing<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
     let permit = Arc::clone(&app.hashing).acquire_owned().await.map_err(|_| Problem::Stopping)?;
     let done = tokio::task::spawn_blocking(move || {
@@ -154,7 +154,7 @@ async fn hashing<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send +
     done.await.map_err(|_| Problem::Internal.into())
 }
 
-/// Sets a password, so that the identity can be used elsewhere under its name. Other browsers have to log in with it anew.
+/// Sets a password, so that you can log in elsewhere with your name. Other browsers have to log in again.
 #[utoipa::path(put, path = "/api/me/password", request_body = SetPassword,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 pub(super) async fn set_password(
@@ -173,13 +173,13 @@ pub(super) async fn set_password(
     let hash = hash.await?.map_err(|_| Problem::Internal)?;
     let player = Player { password: Some(hash), ..player };
     save(&app, &player).await?;
-    // Whoever knew the old one is no longer let in.
+    // Browsers that logged in with the old password are logged out.
     let token = token(&headers).unwrap_or_default();
     app.tables.store.remove_other_tokens(&player.id, &ids::hash(token)).await?;
     Ok(Json(player.into()))
 }
 
-/// Uses an identity that has a password.
+/// Logs in with a name and a password.
 #[utoipa::path(post, path = "/api/log-in", request_body = LogIn,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 pub(super) async fn log_in(
@@ -191,7 +191,7 @@ pub(super) async fn log_in(
     let player = app.tables.store.player_by_login(&name.trim().to_lowercase()).await?;
     let stored = player.as_ref().and_then(|player| player.password.clone());
     let right = hashing(&app, move || {
-        // Somebody unknown takes as long as a wrong password.
+        // An unknown name takes as long as a wrong password, so that names cannot be found out by timing.
         let known = stored.is_some();
         let stored = stored.unwrap_or_else(|| NOBODY.to_owned());
         let hash = argon2::password_hash::phc::PasswordHash::new(&stored);
@@ -204,11 +204,11 @@ pub(super) async fn log_in(
     Ok((cookie(&app, &token, YEAR_S), Json(Me::from(player))))
 }
 
-/// A hash that no password has.
+/// A hash that matches no password.
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/// Forgets the identity in this browser.
+/// Logs out in this browser.
 #[utoipa::path(post, path = "/api/log-out", responses((status = 204)))]
 pub(super) async fn log_out(app: Shared, headers: HeaderMap) -> Result<impl IntoResponse, Error> {
     if let Some(token) = token(&headers) {

@@ -11,7 +11,7 @@ use super::identity::Identity;
 use crate::store::{List, ListedGame};
 use crate::wire::{FinishedGame, Lobby, Problem, Status, TableSeat, TableSummary};
 
-/// Open tables, running tables to watch, and one's own, those that wait for one first.
+/// Lists open tables, running tables to watch, and your own tables, those that wait for you first.
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby), (status = "4XX", body = Problem)))]
 pub(super) async fn lobby(app: Shared, identity: Option<Identity>) -> Result<Json<Lobby>, Error> {
     let player = identity.map(|identity| identity.0.id).unwrap_or_default();
@@ -49,7 +49,7 @@ fn seat(number: u8, info: &SeatInfo) -> TableSeat {
         player: info.player.clone(),
         level: info.level,
         colour: info.colour,
-        // Lists do not wake up tables to ask who is there.
+        // Lists do not load tables just to see who is connected.
         online: false,
         bot_since: None,
         votes: Vec::new(),
@@ -57,14 +57,14 @@ fn seat(number: u8, info: &SeatInfo) -> TableSeat {
     }
 }
 
-/// Where a list goes on.
+/// Where to continue a list.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 pub(super) struct Before {
     /// A table: only games that ended before its game are listed.
     before: Option<String>,
 }
 
-/// The finished games of a player, the last first, up to a hundred. Private tables are listed for those who sat there.
+/// Lists a player's last finished games, up to a hundred. Private ones are listed for people who had a seat there.
 #[utoipa::path(get, path = "/api/players/{id}/games", params(Before),
     responses((status = 200, body = Vec<FinishedGame>), (status = "4XX", body = Problem)))]
 pub(super) async fn games(

@@ -27,26 +27,26 @@ use utoipa_axum::routes;
 use crate::tables::Tables;
 use crate::wire::Problem;
 
-/// Hashing a password takes 19 MiB on purpose: however many ask for it, no more than this many are hashed at a time.
+/// Hashing a password takes 19 MiB on purpose. No more than this many are hashed at the same time, however many
+/// requests there are.
 const HASHING: usize = 2;
 
-/// What handlers share.
+/// The state that handlers share.
 pub(crate) type Shared = axum::extract::State<Arc<App>>;
 
-/// What the server is made of.
+/// The parts of the server.
 pub(crate) struct App {
-    /// The tables.
     pub tables: Arc<Tables>,
-    /// Sockets that are open: each holds a part.
+    /// The open sockets: each holds a reference.
     pub(crate) sockets: Arc<()>,
     gate: gate::Gate,
-    /// Passwords that may be hashed at the same time.
+    /// Permits for hashing passwords.
     hashing: Arc<Semaphore>,
     metrics: metrics_exporter_prometheus::PrometheusHandle,
 }
 
 impl App {
-    /// Everything ready to answer.
+    /// Puts the parts together.
     #[must_use]
     pub(crate) fn new(tables: Arc<Tables>, metrics: metrics_exporter_prometheus::PrometheusHandle) -> Arc<Self> {
         let gate = gate::Gate::new(&tables.config.limits);
@@ -93,34 +93,34 @@ fn api() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
 /// The description of the HTTP part, as JSON.
 ///
 /// # Panics
-/// Never: it is made of text and numbers.
+/// Never, because it consists of text and numbers.
 #[must_use]
 pub fn openapi() -> String {
     api().1.to_pretty_json().expect("a description is made of text and numbers")
 }
 
-/// All routes.
+/// Puts all routes together, with the limits that hold for each.
 pub(crate) fn app(app: Arc<App>) -> Router {
     let limits = &app.tables.config.limits;
-    // A setup or a record in JSON, with room for what surrounds it.
+    // Room for a setup or a record in JSON and the rest of the request.
     let body = DefaultBodyLimit::max(limits.record_bytes + limits.record_bytes / 4);
     let secure = app.tables.config.is_secure();
     let router = api().0.fallback(assets::asset).method_not_allowed_fallback(wrong_method);
     let gate = middleware::from_fn_with_state(Arc::clone(&app), gate::gate);
     let mut router = router.layer(body).layer(CompressionLayer::new()).layer(gate);
-    // Around everything: what the gate refuses has them too.
+    // This is the outermost layer, so that refused requests get the headers too.
     for (name, value) in headers(secure) {
         router = router.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)));
     }
     router.with_state(app)
 }
 
-/// There is something at this address, but not for this method.
+/// The address exists, but not with this method.
 async fn wrong_method() -> Response {
     (StatusCode::METHOD_NOT_ALLOWED, Json(Problem::NoSuchAddress)).into_response()
 }
 
-/// Headers that keep the page to itself.
+/// Security headers that isolate the page from other sites.
 fn headers(secure: bool) -> Vec<(header::HeaderName, &'static str)> {
     let mut headers = vec![
         (

@@ -1,4 +1,4 @@
-//! For whoever runs the server.
+//! Endpoints for operating the server.
 
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -7,20 +7,20 @@ use super::Shared;
 use super::error::Error;
 use crate::wire::Problem;
 
-/// This description.
+/// Returns this description.
 #[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = Object)))]
 pub(super) async fn description() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], super::openapi())
 }
 
-/// Whether the server can do its work.
+/// Checks that the server can do its work.
 #[utoipa::path(get, path = "/healthz", responses((status = 200, body = String), (status = "5XX", body = Problem)))]
 pub(super) async fn healthz(app: Shared) -> Result<&'static str, Error> {
     app.tables.store.check().await?;
     Ok("ok")
 }
 
-/// Figures for Prometheus.
+/// Returns metrics for Prometheus.
 #[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
 pub(super) async fn metrics(app: Shared) -> impl IntoResponse {
     app.metrics.run_upkeep();

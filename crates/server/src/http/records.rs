@@ -15,7 +15,7 @@ use crate::ids;
 use crate::tables::{read_kept_record, read_record};
 use crate::wire::{Colour, History, Position, Problem, RecordStored};
 
-/// Uploads a record for viewing; the same record has the same name.
+/// Uploads a record for viewing; the same record always gets the same id.
 #[utoipa::path(post, path = "/api/records", request_body = String,
     responses((status = 201, body = RecordStored), (status = "4XX", body = Problem)))]
 pub(super) async fn upload(
@@ -29,7 +29,7 @@ pub(super) async fn upload(
     }
     app.gate.upload(&player.id)?;
     let text = std::str::from_utf8(&body).map_err(|_| Problem::BadRecord { line: 1 })?;
-    // What is kept is what was understood.
+    // The stored text is the parsed record, written again.
     let text = read_record(text)?.to_string();
     let id = ids::content_name(&text);
     let (store, most) = (&app.tables.store, limits.records_per_player);
@@ -45,7 +45,7 @@ async fn read(app: &Shared, id: &str) -> Result<Record, Error> {
     Ok(read_kept_record(&text)?)
 }
 
-/// The moves of an uploaded record.
+/// Returns the moves of an uploaded record.
 #[utoipa::path(get, path = "/api/records/{id}/history",
     responses((status = 200, body = History), (status = "4XX", body = Problem)))]
 pub(super) async fn history(app: Shared, Path(id): Path<String>) -> Result<Json<History>, Error> {
@@ -53,7 +53,7 @@ pub(super) async fn history(app: Shared, Path(id): Path<String>) -> Result<Json<
     Ok(Json(tzolkin_table::history(&record, &[], None, players(&record))))
 }
 
-/// Levels of bots are told from people's names by the form of a bot's name.
+/// A name in the form of a bot's name belongs to a bot; all others belong to people.
 fn players(record: &Record) -> Players {
     let level = |name: &String| name.strip_prefix("level:").and_then(|level| level.parse::<u8>().ok());
     let levels: Vec<Option<u8>> = record.names().iter().map(level).collect();
@@ -62,14 +62,14 @@ fn players(record: &Record) -> Players {
     Players { names, levels, colours: Colour::ALL[..record.names().len()].to_vec() }
 }
 
-/// An uploaded game after some of its moves.
+/// Returns an uploaded game after some of its moves.
 #[utoipa::path(get, path = "/api/records/{id}/positions/{ply}",
     responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
 pub(super) async fn position(app: Shared, Path((id, ply)): Path<(String, u32)>) -> Result<Json<Position>, Error> {
     Ok(Json(position_at(&read(&app, &id).await?, ply as usize, None)))
 }
 
-/// An uploaded record as a file.
+/// Returns an uploaded record as a file.
 #[utoipa::path(get, path = "/api/records/{id}/record",
     responses((status = 200, body = String), (status = "4XX", body = Problem)))]
 pub(super) async fn record(app: Shared, Path(id): Path<String>) -> Result<impl IntoResponse, Error> {

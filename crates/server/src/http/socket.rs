@@ -22,20 +22,20 @@ use crate::listen::ConnectionPermit;
 use crate::table::{Out, TableRequest};
 use crate::wire::{Message, Problem, Request};
 
-/// Messages that may wait for a client to read them.
+/// How many messages may wait for a client to read them.
 const OUTBOX: usize = 256;
-/// The usual buffers, made for large messages, would take most of a table's memory. What is too large should still be read, so
-/// that whoever sent it hears why the connection closes.
+/// The default buffers are made for large messages and would take most of a table's memory. Messages that are too large
+/// are still read, so that their sender learns why the connection closes.
 const READ_BUFFER: usize = 32 * 1024;
 const WRITE_BUFFER: usize = 4 * 1024;
 const PING_EVERY: Duration = Duration::from_secs(20);
-/// A client that is silent for this long is gone; browsers answer pings by themselves.
+/// A client that is silent for this long is gone; browsers answer pings automatically.
 const SILENCE: Duration = Duration::from_secs(60);
 const SENDING: Duration = Duration::from_secs(10);
-/// Refusals for flooding after which the connection is closed.
+/// The number of refusals for flooding after which the connection is closed.
 const PATIENCE: u32 = 100;
 
-/// Opens the socket of a table: the messages are described in `docs/server.md`.
+/// Opens the socket of a table; `docs/server.md` describes the messages.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", params(Key), responses((status = 101), (status = "4XX", body = Problem)))]
 pub(super) async fn socket(
     app: Shared,
@@ -49,10 +49,11 @@ pub(super) async fn socket(
     let upgrade = upgrade.map_err(|_| Problem::Malformed)?;
     let visitor = match identity {
         Ok(KnownOrNone(identity)) => visitor(identity, key),
-        // Whoever believes to sit here must not watch without a word; a browser hears it on the socket alone.
+        // Somebody who expects to have a seat must not silently become a spectator. Browsers can read the reason only
+        // on the socket.
         Err(Error(problem)) => return Ok(upgrade.on_upgrade(async |mut socket| close(&mut socket, problem).await)),
     };
-    // A refusal over HTTP says more than a socket that closes.
+    // A refusal over HTTP says more than a closed socket.
     app.tables.ask(&id, |answer| TableRequest::Show(visitor.clone(), answer)).await?;
     let counted = app.gate.socket(from)?;
     let most = app.tables.config.limits.message_bytes;
@@ -85,7 +86,7 @@ async fn serve(app: Arc<App>, id: String, visitor: Visitor, mut socket: WebSocke
     }
 }
 
-/// Carries messages both ways until one side ends it; why, if it was this side.
+/// Carries messages both ways until one side closes the connection. Returns the reason if it was this side.
 async fn talk(
     app: &Arc<App>,
     id: &str,
@@ -150,7 +151,7 @@ async fn close(socket: &mut WebSocket, problem: Problem) {
     }
 }
 
-/// What a frame turned out to be.
+/// What a frame contains.
 enum Heard {
     Request(Request),
     Refused(Option<u32>, Problem),
@@ -179,7 +180,7 @@ impl Reader {
             Ok(Frame::Ping(_) | Frame::Pong(_)) if self.limiter.check().is_ok() => return Heard::Nothing,
             Ok(Frame::Ping(_) | Frame::Pong(_)) => return self.flooded(None),
             Ok(Frame::Close(_)) => return Heard::Enough(None),
-            // What cannot be read as a frame is too large, or the line is broken.
+            // If a frame cannot be read, it is too large or the connection is broken.
             Err(error) => {
                 let large = error.to_string().to_lowercase().contains("too l");
                 return Heard::Enough(large.then_some(Problem::TooLarge { most: self.most_bytes }));

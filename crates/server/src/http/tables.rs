@@ -16,7 +16,7 @@ use crate::wire::{History, JoinTable, NewSeat, NewTable, Position, Problem, Seat
 /// The key of an invitation link.
 #[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
 pub(super) struct Key {
-    /// The key.
+    /// The key of an invitation link.
     key: Option<String>,
 }
 
@@ -44,7 +44,7 @@ pub(super) async fn create(
     Ok((StatusCode::CREATED, Json(table)))
 }
 
-/// Shows a table. A private one asks for its key, once.
+/// Shows a table. A private table needs its key the first time.
 #[utoipa::path(get, path = "/api/tables/{id}", params(Key),
     responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
 pub(super) async fn show(
@@ -57,7 +57,7 @@ pub(super) async fn show(
     Ok(Json(app.tables.ask(&id, |answer| TableRequest::Show(visitor.clone(), answer)).await?))
 }
 
-/// Takes a seat, or another seat or colour.
+/// Takes a seat, or changes seat or colour.
 #[utoipa::path(post, path = "/api/tables/{id}/join", params(Key), request_body = JoinTable,
     responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
 pub(super) async fn join(
@@ -71,7 +71,7 @@ pub(super) async fn join(
     Ok(Json(app.tables.ask(&id, |answer| TableRequest::Join(visitor.clone(), wish.clone(), answer)).await?))
 }
 
-/// Leaves before the start, or a game against bots alone at any time before its end. A table whose host leaves is gone.
+/// Leaves before the start, or leaves a game against bots alone. If the host leaves, the table is removed.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", responses((status = 204), (status = "4XX", body = Problem)))]
 pub(super) async fn leave(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<StatusCode, Error> {
     let visitor = visitor(Some(identity), Query(Key::default()));
@@ -105,7 +105,7 @@ pub(super) async fn seat_bot(
     Ok(Json(app.tables.ask(&id, |answer| TableRequest::SeatBot(visitor.clone(), wish, answer)).await?))
 }
 
-/// Begins the game.
+/// Starts the game.
 #[utoipa::path(post, path = "/api/tables/{id}/start",
     responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
 pub(super) async fn start(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<Json<Table>, Error> {
@@ -113,18 +113,18 @@ pub(super) async fn start(app: Shared, Path(id): Path<String>, identity: Identit
     Ok(Json(app.tables.ask(&id, |answer| TableRequest::Start(visitor.clone(), answer)).await?))
 }
 
-/// Opens the table of the next game, or shows the one that somebody has opened.
+/// Opens the table of the next game, or returns the one that somebody has already opened.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch",
     responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
 pub(super) async fn rematch(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<Json<Table>, Error> {
     let mut visitor = visitor(Some(identity), Query(Key::default()));
     let next = app.tables.ask(&id, |answer| TableRequest::Rematch(visitor.clone(), answer)).await?;
-    // Whoever sat at the last table is invited to the next.
+    // Everyone who sat at the last table is invited to the next one.
     visitor.key = app.tables.invitation(&next).await?;
     Ok(Json(app.tables.ask(&next, |answer| TableRequest::Show(visitor.clone(), answer)).await?))
 }
 
-/// The moves that stand, with what they did.
+/// Returns the moves of the game so far, with what they did.
 #[utoipa::path(get, path = "/api/tables/{id}/history", params(Key),
     responses((status = 200, body = History), (status = "4XX", body = Problem)))]
 pub(super) async fn history(
@@ -137,7 +137,7 @@ pub(super) async fn history(
     Ok(Json(app.tables.ask(&id, |answer| TableRequest::History(visitor.clone(), answer)).await?))
 }
 
-/// The game after some of its moves.
+/// Returns the game after some of its moves.
 #[utoipa::path(get, path = "/api/tables/{id}/positions/{ply}", params(Key),
     responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
 pub(super) async fn position(
@@ -150,7 +150,7 @@ pub(super) async fn position(
     Ok(Json(app.tables.ask(&id, |answer| TableRequest::Position(visitor.clone(), ply, answer)).await?))
 }
 
-/// The record of a finished game.
+/// Returns the record of a finished game.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(Key),
     responses((status = 200, body = String), (status = "4XX", body = Problem)))]
 pub(super) async fn record(

@@ -1,4 +1,5 @@
-//! What is kept: identities, tables, the log of every game. One small trait, so that another database can stand behind it.
+//! The store: identities, tables, and the log of every game. It is a small trait, so that another database could
+//! implement it.
 
 mod sqlite;
 mod writer;
@@ -10,37 +11,36 @@ use crate::wire::{ChatLine, FinishedSeat, Status};
 
 pub(crate) use sqlite::Sqlite;
 
-/// What the system says the time is.
+/// The system time.
 #[must_use]
 pub(crate) fn now() -> Millis {
     jiff::Timestamp::now().as_millisecond()
 }
 
-/// Why something could not be kept or read.
+/// Why something could not be stored or read.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Something of that name, or that number in the log, is there already.
+    /// Something with that name, or that number in the log, already exists.
     #[error("it is there already")]
     Conflict,
-    /// No room is left.
+    /// There is no space left.
     #[error("the disk is full")]
     Full,
-    /// What was read makes no sense.
+    /// The stored data is invalid.
     #[error("the stored data cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
-    /// Anything else that the database says.
+    /// Any other error of the database.
     #[error("the database failed: {0}")]
     Database(sqlx::Error),
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
-    /// The data belongs to a server that is running.
+    /// Another server is using the data.
     #[error("{0} is in use by another server")]
     InUse(String),
     /// The file is not a database, or not this program's.
     #[error("{path} cannot be used as data: {source}")]
     NotData {
-        /// The file.
         path: String,
         /// What the database says about it.
         source: sqlx::Error,
@@ -48,14 +48,13 @@ pub enum StoreError {
     /// The file cannot be opened.
     #[error("{path} cannot be opened: {source}")]
     File {
-        /// The file.
         path: String,
         /// What the system says about it.
         source: std::io::Error,
     },
 }
 
-/// An identity.
+/// Somebody who was here: a guest, or a person with a password.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// Its public name in addresses.
@@ -93,7 +92,7 @@ pub(crate) enum List<'a> {
     Running,
     /// A player's, as long as they are not finished.
     Of(&'a str),
-    /// A player's finished ones, the last first: public ones, and those where whoever asks sat too.
+    /// A player's finished ones, the last first: public ones, and those where the person who asks had a seat too.
     FinishedOf {
         player: &'a str,
         /// The identity that asks; empty for somebody without one.
@@ -103,67 +102,68 @@ pub(crate) enum List<'a> {
     },
 }
 
-/// The store. Whatever it has answered for is kept, whatever happens next.
+/// The store. Once it has confirmed something, that is safely on disk, whatever happens next.
 #[async_trait]
 pub(crate) trait Store: Send + Sync {
     /// Adds somebody, known by a token.
     async fn add_player(&self, player: &Player, token: &[u8]) -> Result<(), StoreError>;
-    /// Who a token belongs to.
+    /// The person to whom a token belongs.
     async fn player_by_token(&self, token: &[u8]) -> Result<Option<Player>, StoreError>;
-    /// Who has that name and a password.
+    /// The person with that name and a password.
     async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError>;
-    /// Somebody by public name.
+    /// A person by public name.
     async fn player(&self, id: &str) -> Result<Option<Player>, StoreError>;
-    /// Changes name, password and language; a login that is somebody else's is a conflict.
+    /// Changes name, password and language; a conflict if the name is reserved by somebody else.
     async fn save_player(&self, player: &Player) -> Result<(), StoreError>;
-    /// Notes that somebody was here.
+    /// Records that somebody was here.
     async fn touch_player(&self, id: &str) -> Result<(), StoreError>;
-    /// Makes another token known for somebody.
+    /// Adds a token for somebody.
     async fn add_token(&self, player: &str, token: &[u8]) -> Result<(), StoreError>;
-    /// Forgets a token.
+    /// Deletes a token.
     async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError>;
-    /// Forgets all tokens of somebody but one.
+    /// Deletes all tokens of somebody except one.
     async fn remove_other_tokens(&self, player: &str, token: &[u8]) -> Result<(), StoreError>;
 
-    /// Opens a table, unless its host holds that many already that are not finished; whether it did.
+    /// Opens a table, unless its host already has that many unfinished ones. Returns whether it did.
     async fn add_game(&self, game: &StoredTable, most: usize) -> Result<bool, StoreError>;
-    /// A table with all that belongs to it.
+    /// A table with everything that belongs to it.
     async fn game(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
-    /// Changes host, seats or options, and what the table is at.
+    /// Changes host, seats or options, and the status of the table.
     async fn save_table(&self, id: &str, info: &TableInfo, status: Status) -> Result<(), StoreError>;
     /// Begins the game of a table.
     async fn start(&self, id: &str, summary: &Summary) -> Result<(), StoreError>;
     /// Removes a table.
     async fn remove_game(&self, id: &str) -> Result<(), StoreError>;
-    /// Adds the next entry of a log. A conflict if that number is there already.
+    /// Adds the next entry of a log; a conflict if that number already exists.
     async fn append(&self, game: &str, seq: u32, entry: &Entry, summary: &Summary) -> Result<(), StoreError>;
-    /// Keeps what lists show, and the clocks.
+    /// Stores what lists show, and the clocks.
     async fn save_summary(&self, game: &str, summary: &Summary) -> Result<(), StoreError>;
     /// Tables in a list.
     async fn list(&self, which: List<'_>) -> Result<Vec<ListedGame>, StoreError>;
-    /// The names of all games that are being played, and of those that are frozen: they may fit again.
+    /// The ids of all games that are being played, and of those that are frozen, because they may match again.
     async fn running(&self) -> Result<Vec<String>, StoreError>;
 
-    /// Remembers that somebody has shown a table's key.
+    /// Records that somebody has shown a table's key.
     async fn add_guest(&self, game: &str, player: &str) -> Result<(), StoreError>;
-    /// Forgets that somebody has shown a table's key.
+    /// Deletes the record that somebody has shown a table's key.
     async fn remove_guest(&self, game: &str, player: &str) -> Result<(), StoreError>;
-    /// Keeps a line of chat.
+    /// Stores a chat message.
     async fn say(&self, game: &str, line: &ChatLine) -> Result<(), StoreError>;
-    /// Keeps whether somebody wants to hear a seat.
+    /// Stores whether somebody has muted a seat.
     async fn mute(&self, game: &str, player: &str, seat: u8, muted: bool) -> Result<(), StoreError>;
 
-    /// Keeps a record for viewing, uploaded by somebody.
+    /// Stores a record that somebody has uploaded for viewing.
     async fn add_record(&self, id: &str, text: &str, player: &str) -> Result<(), StoreError>;
-    /// How many records are kept that somebody has uploaded.
+    /// How many stored records somebody has uploaded.
     async fn records_of(&self, player: &str) -> Result<usize, StoreError>;
-    /// A record kept for viewing.
+    /// A record that was uploaded for viewing.
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError>;
 
-    /// Removes tables that never started, guests without games, and uploads that nobody looks at; the names of the tables.
+    /// Removes tables that never started, guests without games, and uploads that nobody looks at. Returns the ids of
+    /// the tables.
     async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<Vec<String>, StoreError>;
-    /// Whether it can be read.
+    /// Checks that the database can be read.
     async fn check(&self) -> Result<(), StoreError>;
-    /// Writes what is left to write.
+    /// Writes everything that is still waiting to be written.
     async fn close(&self);
 }

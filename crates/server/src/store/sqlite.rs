@@ -21,10 +21,10 @@ use super::writer::{Job, Writer};
 use super::{List, ListedGame, Player, Store, StoreError, now};
 use crate::wire::{ChatLine, Status};
 
-/// Rows that a list shows.
+/// The number of rows in a list.
 const LISTED: i64 = 100;
 const PAGE_BYTES: u64 = 4096;
-/// How exactly it is known when something was last used: a day.
+/// Last uses are stored to within a day, to avoid a write on every request.
 const TOUCH_EVERY: Millis = 24 * 60 * 60 * 1000;
 
 /// The store in one file of `SQLite`.
@@ -32,11 +32,11 @@ const TOUCH_EVERY: Millis = 24 * 60 * 60 * 1000;
 pub(crate) struct Sqlite {
     readers: SqlitePool,
     writer: Mutex<Option<(Writer, JoinHandle<()>)>>,
-    /// Held as long as the store is open, so that no second server writes to it.
+    /// Held while the store is open, so that no second server writes to it.
     _lock: File,
 }
 
-/// Runs statements in the writer. Arguments are cloned, since a job may run twice.
+/// Runs statements in the writer. Arguments are cloned, because a job may run twice.
 macro_rules! write_sql {
     ($self:ident, [$($name:ident = $value:expr),* $(,)?] $($sql:literal ($($bind:expr),* $(,)?)),+ $(,)?) => {{
         $(let $name = $value;)*
@@ -51,10 +51,10 @@ macro_rules! write_sql {
 }
 
 impl Sqlite {
-    /// Opens a file, makes it if there is none, and brings it up to date.
+    /// Opens or creates a file and brings its schema up to date.
     ///
     /// # Errors
-    /// If it cannot be opened, is in use, or is not what this program makes.
+    /// If it cannot be opened, is in use, or is not a database of this program.
     pub(crate) async fn open(path: &Path, most_mb: u64) -> Result<Self, StoreError> {
         let shown = path.display().to_string();
         let file_error = |source| StoreError::File { path: shown.clone(), source };
@@ -69,7 +69,7 @@ impl Sqlite {
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
-            // An answer means that the disk has it.
+            // A confirmed write is on disk.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10));
@@ -86,7 +86,7 @@ impl Sqlite {
         Ok(Self { readers, writer: Mutex::new(Some(writer)), _lock: lock })
     }
 
-    /// Copies the file as it stands, also while a server is writing to it.
+    /// Copies the file, even while a server is writing to it.
     ///
     /// # Errors
     /// If the copy exists already or cannot be written.
@@ -121,7 +121,7 @@ enum Value<'a> {
     Bytes(&'a [u8]),
 }
 
-/// The steps from an empty file to the present schema. A step that has been released is never changed: the database
+/// The steps from an empty file to the current schema. A step that has been released is never changed: the database
 /// remembers its checksum. (The macro that collects them would compile the whole driver a second time.)
 fn migrations() -> Migrator {
     let steps = [
@@ -230,7 +230,7 @@ impl Store for Sqlite {
         self.write(Box::new(move |connection| {
             let (game, info, clocks, fits) = (game.clone(), info.clone(), clocks.clone(), Arc::clone(&fits));
             Box::pin(async move {
-                // Counted where it is written: nobody can open two tables where one fits.
+                // Counted in the same transaction, so that two requests at once cannot exceed the limit.
                 let held = sqlx::query(UNFINISHED).bind(game.info.host.clone()).fetch_one(&mut *connection).await?;
                 fits.store((held.get::<u32, _>(0) as usize) < most, Ordering::Relaxed);
                 if !fits.load(Ordering::Relaxed) {
@@ -465,7 +465,7 @@ impl Store for Sqlite {
     }
 }
 
-/// Keeps who holds which seat, for lists by player.
+/// Stores who has which seat, for lists by player.
 async fn seat(connection: &mut sqlx::SqliteConnection, game: &str, info: &TableInfo) -> Result<(), sqlx::Error> {
     for (number, seat) in info.seats.iter().enumerate() {
         if let Some(player) = &seat.player {

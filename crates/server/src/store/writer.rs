@@ -1,5 +1,5 @@
-//! The one writer: takes what waits, writes it in one transaction, and answers once it is on disk. Under load many entries
-//! share the cost of reaching the disk.
+//! The only writer. It takes all waiting jobs, writes them in one transaction, and confirms them once they are on disk.
+//! Under load, many entries share the cost of reaching the disk.
 
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -9,13 +9,13 @@ use tokio::task::JoinHandle;
 
 use super::StoreError;
 
-/// Something to write. It may be run twice, if another of its batch fails.
+/// Something to write. It may run twice, if another job of its batch fails.
 pub(super) type Job =
     Box<dyn for<'c> Fn(&'c mut SqliteConnection) -> BoxFuture<'c, Result<(), sqlx::Error>> + Send + Sync>;
 
-/// The most jobs in a transaction.
+/// The highest number of jobs in a transaction.
 const BATCH: usize = 128;
-/// Jobs that may wait.
+/// How many jobs may wait.
 const QUEUE: usize = 4096;
 
 type Waiting = (Job, oneshot::Sender<Result<(), StoreError>>);
@@ -25,7 +25,7 @@ type Waiting = (Job, oneshot::Sender<Result<(), StoreError>>);
 pub(super) struct Writer(mpsc::Sender<Waiting>);
 
 impl Writer {
-    /// Starts writing; the task ends, with everything written, once nobody can hand it jobs any more.
+    /// Starts the writer. The task ends, with everything written, once nobody can send it jobs any more.
     pub(super) async fn start(options: SqliteConnectOptions) -> Result<(Self, JoinHandle<()>), StoreError> {
         let (sender, jobs) = mpsc::channel(QUEUE);
         let connection = options.connect().await?;
@@ -50,12 +50,12 @@ async fn run(
         metrics::histogram!("tzolkin_store_batch").record(batch.len() as f64);
         if write(&options, &mut connection, &batch).await.is_ok() {
             for (_, answer) in batch.drain(..) {
-                // Whoever asked may be gone; what was written stays.
+                // The sender may be gone, but what was written remains.
                 let _ = answer.send(Ok(()));
             }
             continue;
         }
-        // One of them cannot be written: each on its own, so that the others are.
+        // One of the jobs cannot be written, so each is written on its own to save the others.
         for waiting in batch.drain(..) {
             let written = write(&options, &mut connection, std::slice::from_ref(&waiting)).await;
             let _ = waiting.1.send(written.map_err(StoreError::from));
@@ -66,8 +66,8 @@ async fn run(
     }
 }
 
-/// Writes a batch, all or none. After a failure the connection is made anew: a full disk ends a transaction by itself, and the
-/// old connection would not know.
+/// Writes a batch completely or not at all. After a failure a new connection is opened, because a full disk ends a
+/// transaction without the old connection noticing.
 async fn write(
     options: &SqliteConnectOptions,
     connection: &mut Option<SqliteConnection>,

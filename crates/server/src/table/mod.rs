@@ -1,5 +1,5 @@
-//! The task of a table: it owns the table, so that everything that happens there happens one after another. What a request leads
-//! to is `tzolkin_table`'s business; here it is stored, then applied, then sent, in this order.
+//! The task of a table. It owns the table, so that everything there happens one after another. `tzolkin_table` decides
+//! what a request leads to; here the result is stored, then applied, then sent, in this order.
 
 mod outbox;
 mod playing;
@@ -21,17 +21,17 @@ use crate::wire::{History, JoinTable, Position, Problem, Request, SeatBot, Table
 
 pub(crate) use outbox::Out;
 
-/// Requests that may wait at a table.
+/// How many requests may wait at a table.
 const INBOX: usize = 256;
-/// A table with nobody at it and nothing to do is unloaded after this.
+/// A table with nobody connected and nothing to do is unloaded after this time.
 const IDLE: Duration = Duration::from_secs(300);
-/// How often clocks are stored while they run: a crash gives back no more than this.
+/// How often running clocks are stored. After a crash, a clock gains no more than this.
 const SAVE_CLOCKS: Duration = Duration::from_secs(10);
 
-/// An answer to come.
+/// Where to send the answer.
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
 
-/// What the task of a table can be asked for.
+/// The requests to the task of a table.
 #[derive(Debug)]
 pub(crate) enum TableRequest {
     /// Shows the table.
@@ -46,7 +46,7 @@ pub(crate) enum TableRequest {
     SeatBot(Visitor, SeatBot, Answer<Shown>),
     /// Begins the game.
     Start(Visitor, Answer<Shown>),
-    /// Names the table of the next game, opened if need be; only once this one is over.
+    /// Returns the table of the next game, which is opened if necessary; only once this game is over.
     Rematch(Visitor, Answer<String>),
     /// Returns the moves so far.
     History(Visitor, Answer<History>),
@@ -54,7 +54,7 @@ pub(crate) enum TableRequest {
     Position(Visitor, u32, Answer<Box<Position>>),
     /// Returns the record, once the game is over.
     Record(Visitor, Answer<Box<Record>>),
-    /// Opens a connection for a socket; the answer is its number.
+    /// Opens a connection for a socket and returns its number.
     Connect(Visitor, mpsc::Sender<Out>, Answer<ConnectionId>),
     /// Ends a connection whose socket has closed.
     Disconnect(ConnectionId),
@@ -64,7 +64,7 @@ pub(crate) enum TableRequest {
     BotTurn(Seat, u32, Vec<Action>),
     /// A bot's turn could not be stored; it may think again.
     ThinkAgain,
-    /// Advice has been thought out; none if it is out of date.
+    /// A hint is ready; none if it is out of date.
     HintReady(ConnectionId, Seat, u32, Option<Analysis>),
     /// The table has expired: it is no longer stored.
     Expired,
@@ -80,21 +80,21 @@ pub(crate) struct TableTask {
     outboxes: HashMap<ConnectionId, mpsc::Sender<Out>>,
     chat_limit: outbox::ChatLimit,
     clocks_saved: Instant,
-    /// The seat and entry that a bot thinks about.
+    /// The seat and entry that a bot is thinking about.
     thinking: Option<(Seat, u32)>,
-    /// The connections that wait for advice.
+    /// The connections that wait for a hint.
     waiting_for_hints: HashSet<ConnectionId>,
-    /// Shared with the bots' threads, which give up what is out of date.
+    /// Shared with the bots' threads, which drop work that is out of date.
     seq: Arc<AtomicU32>,
-    /// Whether the table is no longer this task's: it was removed, or the log went on elsewhere.
+    /// Whether this task no longer owns the table, because it was removed or somebody else wrote to the log.
     evicted: bool,
 }
 
 impl TableTask {
-    /// Takes up a stored table in a task of its own.
+    /// Starts the task of a stored table.
     ///
     /// # Errors
-    /// If not even the set-up of its game can be read: there is nothing to show then.
+    /// If not even the set-up of its game can be read, so that there is nothing to show.
     pub(crate) async fn spawn(
         tables: &Arc<Tables>,
         stored: StoredTable,
@@ -106,7 +106,7 @@ impl TableTask {
         }
         let status = loaded.as_ref().map_or_else(|_| status_without_game(before), Table::status);
         if status != before {
-            // Lists show the old status until this is stored; the table itself is judged anew whenever it is loaded.
+            // Lists show the old status until this is stored; the table itself is checked whenever it is loaded.
             if let Err(error) = tables.store.save_table(&id, &info, status).await {
                 tracing::error!(table = id, %error, "the status of the table could not be stored");
             }
@@ -138,7 +138,7 @@ impl TableTask {
     }
 
     async fn run(&mut self, mut requests: mpsc::Receiver<TableRequest>) {
-        // The server may have been killed between the start of the game and what was forced by it.
+        // The server may have been killed after the start of the game and before its forced actions were played.
         if let Err(problem) = self.begin().await {
             tracing::error!(table = self.table.id(), %problem, "a forced first move could not be stored");
         }
@@ -166,7 +166,7 @@ impl TableTask {
             let nothing_to_do = self.table.is_deserted() && self.thinking.is_none() && !clock_runs;
             let idle = nothing_to_do && busy.elapsed() >= IDLE;
             if self.evicted || idle {
-                // Whoever asks from now on gets the table loaded anew.
+                // Requests from now on load the table again.
                 self.tables.unload(self.table.id());
                 self.stop().await;
                 return;
@@ -197,7 +197,7 @@ impl TableTask {
                 let _ = answer.send(admitted.and_then(|()| Ok(Box::new(self.table.record()?.clone()))));
             }
             TableRequest::Connect(visitor, sender, answer) => {
-                // Whoever gave up waiting has no use for a connection.
+                // If nobody is waiting for the answer any more, the connection is not needed.
                 if !answer.is_closed() {
                     let _ = answer.send(self.connect(&visitor, sender).await);
                 }
@@ -214,7 +214,7 @@ impl TableTask {
         }
     }
 
-    /// When something is to be done even if nobody asks.
+    /// When something has to be done even without a request.
     fn next_wake(&self) -> Option<Instant> {
         let due = self.table.next_due(self.time()).map(|time| self.tables.instant(time));
         let save = self.table.has_running_clock().then(|| self.clocks_saved + SAVE_CLOCKS);

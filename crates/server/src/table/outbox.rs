@@ -14,13 +14,12 @@ use crate::wire::{Message, Problem};
 /// What goes out on a socket.
 #[derive(Clone, Debug)]
 pub(crate) enum Out {
-    /// A message.
     Text(Utf8Bytes),
-    /// The last message.
+    /// Why the connection closes now; nothing is sent after it.
     Close(Problem),
 }
 
-/// How often people may speak.
+/// The rate limit for chat.
 pub(super) struct ChatLimit(DefaultKeyedRateLimiter<String>);
 
 impl ChatLimit {
@@ -33,7 +32,7 @@ impl ChatLimit {
     }
 }
 
-/// A message as it goes out.
+/// A message in the form in which it is sent.
 fn out(message: &Message) -> Out {
     if let Message::Closing { problem } = message {
         return Out::Close(problem.clone());
@@ -48,7 +47,7 @@ fn out(message: &Message) -> Out {
 }
 
 impl TableTask {
-    /// Lets a visitor see the table, or says that there is none.
+    /// Lets a visitor see the table, or answers that there is none.
     pub(super) async fn admit(&mut self, visitor: &Visitor) -> Result<(), Problem> {
         if let Some(guest) = self.table.admit(visitor)? {
             self.tables.store.add_guest(self.table.id(), &guest).await?;
@@ -83,7 +82,7 @@ impl TableTask {
         }
     }
 
-    /// Sends messages; whoever does not read is dropped, and the others are told.
+    /// Sends messages. Connections that do not read are dropped, and the others are told.
     pub(super) fn deliver(&mut self, deliveries: Vec<Delivery>) {
         let mut waiting = VecDeque::from(deliveries);
         while let Some(Delivery { to, message }) = waiting.pop_front() {

@@ -9,7 +9,7 @@ use tzolkin_table::{BotTurn, ConnectionId, Effect, Step};
 
 use super::{TableRequest, TableTask};
 use crate::store::StoreError;
-use crate::wire::{Command, Message, Problem, Request, Status};
+use crate::wire::{Command, Message, Previewed, Problem, Request, Status};
 
 impl TableTask {
     pub(super) async fn message(&mut self, connection: ConnectionId, Request { id, command }: Request) {
@@ -18,7 +18,7 @@ impl TableTask {
         }
         let began = Instant::now();
         let answer = match self.carry_out(connection, command).await {
-            Ok(()) => Message::Ok { id, seq: self.table.play().seq() },
+            Ok(previews) => Message::Ok { id, seq: self.table.play().seq(), previews },
             Err(problem) => {
                 metrics::counter!("tzolkin_refused").increment(1);
                 Message::Refused { id: Some(id), problem }
@@ -28,7 +28,12 @@ impl TableTask {
         self.send(connection, answer);
     }
 
-    async fn carry_out(&mut self, connection: ConnectionId, command: Command) -> Result<(), Problem> {
+    /// Carries out a command; what it asked about actions is answered.
+    async fn carry_out(
+        &mut self,
+        connection: ConnectionId,
+        command: Command,
+    ) -> Result<Option<Vec<Previewed>>, Problem> {
         self.settle_due().await;
         let effect = self.table.request(connection, command, self.now())?;
         match &effect {
@@ -42,17 +47,20 @@ impl TableTask {
                 self.tables.store.mute(self.table.id(), player, *seat, *muted).await?;
             }
             Effect::Hint { seat, seq, view } => self.think_of_hint(connection, *seat, *seq, view)?,
-            Effect::Vote { .. } | Effect::Claim { .. } | Effect::Resync(_) => {}
+            Effect::Vote { .. } | Effect::Claim { .. } | Effect::Previews(_) | Effect::Resync(_) => {}
         }
-        if let Effect::Append(step) = effect {
-            return self.commit(*step).await;
+        match effect {
+            Effect::Append(step) => self.commit(*step).await?,
+            Effect::Previews(previews) => return Ok(Some(previews)),
+            effect => {
+                let deliveries = self.table.apply(effect, self.time());
+                self.deliver(deliveries);
+            }
         }
-        let deliveries = self.table.apply(effect, self.time());
-        self.deliver(deliveries);
-        Ok(())
+        Ok(None)
     }
 
-    /// Carries out what is due without anybody asking: clocks that have run out, votes that are complete.
+    /// Does what is due without a request: clocks that have run out, votes that are complete.
     pub(super) async fn settle_due(&mut self) {
         while let Some(step) = self.table.due(self.time()) {
             if let Err(problem) = self.commit(step.clone()).await {
@@ -63,13 +71,13 @@ impl TableTask {
         }
     }
 
-    /// Stores an entry, then lets it take effect, then tells everyone: in this order, whatever happens.
+    /// Stores an entry, then applies it, then tells everyone, always in this order.
     pub(super) async fn commit(&mut self, step: Step) -> Result<(), Problem> {
         let (seq, status) = (step.seq(), step.summary().status);
         match self.tables.store.append(self.table.id(), seq, step.entry(), step.summary()).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
-                // Somebody else wrote to the log: it must be loaded anew before anything else is done.
+                // Somebody else wrote to the log, so it must be loaded again before anything else is done.
                 self.evicted = true;
                 return Err(Problem::Stale { seq });
             }
@@ -120,7 +128,7 @@ impl TableTask {
         }
     }
 
-    /// A bot's turn that could not be stored is thought about again, but not at once: the disk may be full.
+    /// A bot's turn that could not be stored is computed again, but not at once, because the disk may be full.
     fn think_again_soon(&self) {
         const PAUSE: Duration = Duration::from_secs(1);
         let Some(inbox) = self.inbox.upgrade() else { return };
@@ -138,7 +146,7 @@ impl TableTask {
         view: &tzolkin_engine::View,
     ) -> Result<(), Problem> {
         let Some(inbox) = self.inbox.upgrade() else { return Err(Problem::Stopping) };
-        // Advice costs thinking: one question at a time.
+        // Hints are expensive, so there is one at a time.
         if !self.waiting_for_hints.insert(connection) {
             return Err(Problem::TooMany { wait_s: 1 });
         }

@@ -59,7 +59,7 @@ impl TableTask {
         Ok(self.shown(visitor))
     }
 
-    /// The table is no longer stored: nobody stays at it.
+    /// The table is no longer stored, so everyone is disconnected.
     pub(super) fn evict(&mut self) {
         let deliveries = self.table.close(Problem::Removed);
         self.deliver(deliveries);
@@ -98,7 +98,7 @@ impl TableTask {
         let next = self.tables.open_again(info).await?;
         let named = TableInfo { rematch: Some(next.clone()), ..self.table.info().clone() };
         if let Err(problem) = self.save(named).await {
-            // Nobody would find it.
+            // Nobody would find such a table.
             self.tables.store.remove_game(&next).await?;
             return Err(problem);
         }

@@ -17,7 +17,7 @@ use crate::clock::Clock;
 use crate::entry::{Change, Entry};
 use crate::info::{Millis, StoredTable, Summary, TableInfo};
 use crate::play::{Play, ReplayError};
-use crate::wire::{ChatLine, FinishedSeat, Message, Problem, Seating, Status, TakenOver};
+use crate::wire::{ChatLine, FinishedSeat, Message, Previewed, Problem, Seating, Status, TakenOver};
 
 pub use self::presence::ConnectionId;
 pub use self::seats::{NewGame, Removal};
@@ -63,7 +63,6 @@ impl Default for TableLimits {
 /// The identity that asks, if it has one, and the key it shows.
 #[derive(Clone, Debug, Default)]
 pub struct Visitor {
-    /// The identity.
     pub player: Option<String>,
     /// Its name, in case it takes a seat.
     pub name: String,
@@ -95,9 +94,7 @@ pub struct Table {
 /// A message and the connections that get it. After [`Message::Closing`] a connection is no longer at the table.
 #[derive(Debug)]
 pub struct Delivery {
-    /// The connections.
     pub to: Vec<ConnectionId>,
-    /// What they get.
     pub message: Message,
 }
 
@@ -135,11 +132,12 @@ pub enum Effect {
     },
     /// At a one-screen table: who looks at the screen.
     Claim {
-        /// The screen.
         connection: ConnectionId,
         /// The seat; none if nobody looks.
         seat: Option<Seat>,
     },
+    /// The answer to a question about actions, for whoever asked: the host sends it with its `ok`.
+    Previews(Vec<Previewed>),
     /// Everything anew for one connection.
     Resync(ConnectionId),
 }
@@ -239,7 +237,7 @@ impl Table {
         self.replay_error.as_ref()
     }
 
-    /// The game.
+    /// The game with its log, as far as it is played.
     #[must_use]
     pub const fn play(&self) -> &Play {
         &self.play
@@ -341,6 +339,7 @@ impl Table {
                 let update = self.update(self.viewer(connection), None, time);
                 vec![Delivery { to: vec![connection], message: Message::Update(Box::new(update)) }]
             }
+            Effect::Previews(_) => Vec::new(),
             Effect::Resync(connection) => self.welcome(connection, time).into_iter().collect(),
         }
     }

@@ -39,6 +39,11 @@ impl Table {
                 Ok(Effect::Mute { player, seat, muted })
             }
             Command::Hint { seat, seq } => self.hint(connection, seat, seq),
+            Command::Preview { seat, seq, lists } => {
+                let seat = self.acting(connection, seat)?;
+                self.check_looking(connection, seat)?;
+                Ok(Effect::Previews(self.play.previews(seat, seq, &lists)?))
+            }
             Command::Resync => Ok(Effect::Resync(connection)),
         }
     }

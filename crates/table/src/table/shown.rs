@@ -93,6 +93,7 @@ impl Table {
             table: self.shown(player, time),
             update: (self.status != Status::Open).then(update),
             chat: self.chat.heard_by(player),
+            chat_length: self.limits.chat_length as u32,
         };
         Some(Delivery { to: vec![connection], message })
     }
@@ -221,7 +222,7 @@ fn points_by_round(record: &Record) -> Vec<Vec<Points>> {
     let mut rounds = Vec::new();
     for made in record.moves() {
         let round = game.board().round();
-        game.apply_unchecked_as(made.seat, made.action, &mut ());
+        game.apply_unchecked(made.seat, made.action, &mut ());
         if game.board().round() != round || game.is_over() {
             let board = game.board();
             rounds.push(board.seats().map(|seat| board.player(seat).points()).collect());

@@ -8,8 +8,8 @@ mod tables;
 
 pub use problem::{BadPart, Problem};
 pub use socket::{
-    Analysed, ChatLine, Clocks, Command, Decision, Message, MoveMade, NextSpace, Position, Request, SeatClock,
-    Unreadable, Update,
+    Analysed, ChatLine, Clocks, Command, Decision, Message, MoveMade, NextSpace, Position, Previewed, Request,
+    SeatClock, Unreadable, Update,
 };
 pub use tables::{
     BotSince, ChangeMe, Colour, FinishedGame, FinishedSeat, Frozen, History, JoinTable, LiveClock, Lobby, LogIn, Me,
@@ -19,3 +19,6 @@ pub use tables::{
 
 /// The version of the messages; a client of another version must be loaded anew.
 pub const PROTOCOL: u32 = 1;
+
+/// The longest name, in characters.
+pub const LONGEST_NAME: usize = 32;

@@ -15,21 +15,15 @@ pub enum Problem {
     /// Longer than allowed.
     #[error("the message is longer than {most} bytes")]
     TooLarge {
-        /// The most bytes.
+        /// In bytes.
         most: u32,
     },
     /// Too many requests.
     #[error("too many requests: wait {wait_s} s")]
-    TooMany {
-        /// Seconds to wait.
-        wait_s: u32,
-    },
+    TooMany { wait_s: u32 },
     /// The identity has as many of these as it may.
     #[error("no more than {most} of these at a time")]
-    LimitReached {
-        /// The most.
-        most: u32,
-    },
+    LimitReached { most: u32 },
     /// There is no such table, or it is private and the link is missing.
     #[error("there is no such table here")]
     NoSuchTable,
@@ -57,15 +51,14 @@ pub enum Problem {
     /// Not a name.
     #[error("a name has 1 to {most} printable characters")]
     BadName {
-        /// The most characters.
+        /// In characters.
         most: u32,
     },
     /// Not a password.
     #[error("a password has {least} to {most} characters")]
     BadPassword {
-        /// The least characters.
+        /// In characters.
         least: u32,
-        /// The most.
         most: u32,
     },
     /// The table cannot be as asked for.
@@ -88,10 +81,7 @@ pub enum Problem {
     },
     /// The seat is not held by this identity.
     #[error("seat {seat} is not yours")]
-    NotYourSeat {
-        /// Which.
-        seat: u8,
-    },
+    NotYourSeat { seat: u8 },
     /// Only those who sit at the table may do this.
     #[error("only those who sit at the table may do this")]
     NotSeated,
@@ -100,10 +90,7 @@ pub enum Problem {
     NotHost,
     /// The seat is taken.
     #[error("seat {seat} is taken")]
-    SeatTaken {
-        /// Which.
-        seat: u8,
-    },
+    SeatTaken { seat: u8 },
     /// The colour is taken.
     #[error("the colour is taken")]
     ColourTaken,
@@ -112,10 +99,7 @@ pub enum Problem {
     TableFull,
     /// Seats are open still.
     #[error("{open} seats are open still")]
-    SeatsOpen {
-        /// How many.
-        open: u32,
-    },
+    SeatsOpen { open: u32 },
     /// The game has not begun.
     #[error("the game has not begun")]
     NotStarted,
@@ -142,10 +126,7 @@ pub enum Problem {
     },
     /// Another seat decides now.
     #[error("seat {seat} is not to act")]
-    NotToAct {
-        /// Which.
-        seat: u8,
-    },
+    NotToAct { seat: u8 },
     /// Not an action of the vocabulary.
     #[error("not an action")]
     UnknownAction {
@@ -157,7 +138,6 @@ pub enum Problem {
     Illegal {
         /// Its place in the list, from 0.
         index: u32,
-        /// The rule.
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         refusal: Refusal,
     },
@@ -166,29 +146,20 @@ pub enum Problem {
     NothingToUndo,
     /// A bot plays for the seat.
     #[error("a bot plays for seat {seat}")]
-    BotPlays {
-        /// Which.
-        seat: u8,
-    },
+    BotPlays { seat: u8 },
     /// The seat cannot be voted over now.
     #[error("seat {seat} cannot be voted over now")]
-    NotVotable {
-        /// Which.
-        seat: u8,
-    },
+    NotVotable { seat: u8 },
     /// Only who was voted over can take back.
     #[error("seat {seat} cannot be taken back")]
-    NothingToTakeBack {
-        /// Which.
-        seat: u8,
-    },
+    NothingToTakeBack { seat: u8 },
     /// The table plays without hints.
     #[error("this table plays without hints")]
     NoHints,
     /// Too long, or empty.
     #[error("a line has 1 to {most} characters")]
     BadChat {
-        /// The most characters.
+        /// In characters.
         most: u32,
     },
     /// The disk is full: nothing can be kept.

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use tzolkin_bots::{Candidate, Change, Reason};
 use tzolkin_engine::forecast::Forecast;
-use tzolkin_engine::options::Choice;
+use tzolkin_engine::options::{Choice, Preview};
 use tzolkin_engine::wire::State;
-use tzolkin_engine::{Action, Event, Gear, Seat, WealthTile};
+use tzolkin_engine::{Action, Event, Gear, Refusal, Seat, WealthTile};
 
 use super::problem::Problem;
 use super::tables::Table;
@@ -14,9 +14,8 @@ use super::tables::Table;
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Request {
-    /// Chosen by the client.
+    /// Chosen by the client; the answer names it.
     pub id: u32,
-    /// What it wants.
     #[serde(flatten)]
     pub command: Command,
 }
@@ -52,7 +51,6 @@ impl Request {
 pub enum Command {
     /// Plays actions, all or none.
     Act {
-        /// For which seat.
         seat: u8,
         /// The last `seq` the client has seen.
         seq: u32,
@@ -64,58 +62,50 @@ pub enum Command {
     },
     /// Goes back to the last decision made by hand in the unfinished turn.
     Undo {
-        /// For which seat.
         seat: u8,
         /// The last `seq` the client has seen.
         seq: u32,
     },
     /// Goes back to the start of the unfinished turn.
     Restart {
-        /// For which seat.
         seat: u8,
         /// The last `seq` the client has seen.
         seq: u32,
     },
-    /// At a one-screen table: the person of that seat looks at the screen; with none, nobody does.
-    Claim {
-        /// Which seat.
-        seat: Option<u8>,
-    },
+    /// At a one-screen table: the person of that seat looks at the screen; without a seat, nobody does.
+    Claim { seat: Option<u8> },
     /// Gives up: a bot plays on, the seat is ranked last.
-    Resign {
-        /// Which seat.
-        seat: u8,
-    },
+    Resign { seat: u8 },
     /// Votes to let a bot play for a person who is gone.
     Vote {
-        /// Who votes.
         seat: u8,
-        /// For whom.
+        /// The seat that a bot should play for.
         over: u8,
     },
     /// Plays again oneself after having been voted over.
-    TakeBack {
-        /// Which seat.
-        seat: u8,
-    },
+    TakeBack { seat: u8 },
     /// Says something to the table.
-    Chat {
-        /// The line.
-        text: String,
-    },
+    Chat { text: String },
     /// Whether to hear from a seat.
     Mute {
-        /// Whose chat.
         seat: u8,
-        /// Whether to hear no more.
+        /// True: nothing that this seat says is sent here any more.
         muted: bool,
     },
     /// Asks for advice.
     Hint {
-        /// For which seat.
         seat: u8,
         /// The last `seq` the client has seen.
         seq: u32,
+    },
+    /// Asks what lists of actions would cost and bring, each on its own: nothing is played. For the seat to act alone.
+    Preview {
+        /// The seat that would play them.
+        seat: u8,
+        /// The last `seq` the client has seen.
+        seq: u32,
+        /// The lists, with actions in their text form; each is tried from where the game stands.
+        lists: Vec<Vec<String>>,
     },
     /// Asks for everything anew.
     Resync,
@@ -130,57 +120,66 @@ pub enum Message {
     Welcome {
         /// The version of the messages.
         protocol: u32,
-        /// The table.
         table: Table,
         /// The game; none before the start.
         update: Option<Box<Update>>,
         /// What was said, oldest first.
         chat: Vec<ChatLine>,
+        /// The longest line of chat that is taken, in characters.
+        chat_length: u32,
     },
     /// The table changed: seats, presence, votes.
-    Table {
-        /// The table.
-        table: Table,
-    },
+    Table { table: Table },
     /// The game changed.
     Update(Box<Update>),
     /// Somebody said something.
-    Chat {
-        /// The line.
-        line: ChatLine,
-    },
+    Chat { line: ChatLine },
     /// Advice, for whoever asked.
     Hint {
-        /// For which seat.
         seat: Seat,
-        /// At which `seq` it was asked.
+        /// The `seq` at which it was asked for; it is out of date after another.
         seq: u32,
         /// Whole turns, best first.
         candidates: Vec<Analysed>,
     },
     /// A seat has asked for advice: for everyone to see.
-    HintAsked {
-        /// Who.
-        seat: Seat,
-    },
+    HintAsked { seat: Seat },
     /// A request was carried out.
     Ok {
-        /// Which.
         id: u32,
         /// The `seq` after it.
         seq: u32,
+        /// The answer to `preview`, list by list.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        previews: Option<Vec<Previewed>>,
     },
     /// A request was refused; nothing changed.
     Refused {
-        /// Which; none if it could not be read.
+        /// The request; none if it could not be read.
         id: Option<u32>,
-        /// Why.
         problem: Problem,
     },
     /// The connection is about to be closed.
-    Closing {
-        /// Why.
-        problem: Problem,
+    Closing { problem: Problem },
+}
+
+/// What a list of actions would lead to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "result", rename_all = "kebab-case")]
+pub enum Previewed {
+    /// It can be played.
+    Possible {
+        /// What it costs and brings in all, forced steps in between included.
+        preview: Preview,
+    },
+    /// It cannot be played.
+    Refused {
+        /// The first action that cannot, from 0.
+        index: u32,
+        /// The rule that refuses it.
+        refusal: Refusal,
     },
 }
 
@@ -252,11 +251,10 @@ pub struct Position {
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NextSpace {
-    /// The gear.
     pub gear: Gear,
     /// The space; none if the gear is full.
     pub space: Option<u8>,
-    /// What it costs the seat whose turn it is, workers placed before it included.
+    /// What it costs the seat whose turn it is, workers placed before it included; 0 if the gear is full.
     pub cost: u16,
 }
 
@@ -264,7 +262,6 @@ pub struct NextSpace {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Decision {
-    /// Whose.
     pub seat: Seat,
     /// Every candidate, legal or not.
     pub options: Vec<Choice>,
@@ -282,15 +279,14 @@ pub struct Decision {
 pub struct MoveMade {
     /// Its number, from 1.
     pub ply: u32,
-    /// Who made it.
     pub seat: Seat,
-    /// What; none while it is secret.
+    /// None while it is secret.
     pub action: Option<Action>,
     /// Whether it was forced and played by itself.
     pub automatic: bool,
     /// The round it was made in.
     pub round: u8,
-    /// What happened.
+    /// What it did, in order.
     pub events: Vec<Event>,
 }
 
@@ -306,7 +302,6 @@ pub struct Clocks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatClock {
-    /// Time left.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub left_ms: u64,
     /// Whether it runs.
@@ -319,11 +314,8 @@ pub struct SeatClock {
 pub struct ChatLine {
     /// Its number at the table.
     pub number: u32,
-    /// Who said it.
     pub seat: u8,
-    /// Under which name.
     pub name: String,
-    /// What.
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: f64,

@@ -52,9 +52,7 @@ pub struct SetPassword {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LogIn {
-    /// The name.
     pub name: String,
-    /// Its password.
     pub password: String,
 }
 
@@ -75,7 +73,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All four.
+    /// In the order in which seats get them.
     pub const ALL: [Self; 4] = [Self::Red, Self::Blue, Self::Green, Self::Yellow];
 }
 
@@ -149,7 +147,7 @@ pub enum NewSeat {
     },
     /// For whoever comes.
     Open,
-    /// A bot.
+    /// Played by the program.
     Bot {
         /// Its strength, 1 to 5.
         level: u8,
@@ -172,14 +170,12 @@ pub enum Start {
     },
     /// The first moves of a record.
     Record {
-        /// Its text.
         record: String,
         /// How many moves; none: all. The game goes on from the decision after them.
         ply: Option<u32>,
     },
     /// The first moves of a finished game at a table here.
     Table {
-        /// The table.
         table: String,
         /// How many moves; none: all.
         ply: Option<u32>,
@@ -197,10 +193,7 @@ pub enum Origin {
     /// A setup that somebody gave.
     Setup,
     /// After the moves of a record.
-    Record {
-        /// How many.
-        ply: u32,
-    },
+    Record { ply: u32 },
 }
 
 /// What a table is at.
@@ -296,11 +289,8 @@ pub struct You {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Seating {
-    /// Nobody yet.
     Open,
-    /// A person.
     Person,
-    /// A bot.
     Bot,
 }
 
@@ -311,7 +301,6 @@ pub enum Seating {
 pub struct TableSeat {
     /// Its number, clockwise from 0.
     pub seat: u8,
-    /// Who sits there.
     pub seating: Seating,
     /// The person's name; empty for bots and open seats.
     pub name: String,
@@ -338,7 +327,6 @@ pub struct TableSeat {
 pub struct BotSince {
     /// From this move on.
     pub ply: u32,
-    /// Why.
     pub reason: TakenOver,
 }
 
@@ -356,16 +344,16 @@ pub enum TakenOver {
     Voted,
 }
 
-/// Taking a seat.
+/// A wish for a seat.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JoinTable {
-    /// Which; none: the first open one. For whoever sits already: moves there.
+    /// None: the first open seat. Whoever sits already moves there.
     #[serde(default)]
     pub seat: Option<u8>,
-    /// Which colour; none: the first that is free.
+    /// None: the first that is free.
     #[serde(default)]
     pub colour: Option<Colour>,
 }
@@ -376,7 +364,6 @@ pub struct JoinTable {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TookSeat {
-    /// Its number.
     pub seat: u8,
 }
 
@@ -431,7 +418,6 @@ pub struct Lobby {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FinishedGame {
-    /// The table.
     pub table: String,
     /// When it ended, in milliseconds since 1970.
     pub finished_at: f64,
@@ -452,7 +438,6 @@ pub struct FinishedSeat {
     pub colour: Colour,
     /// The rank, from 1.
     pub rank: u8,
-    /// The points.
     #[cfg_attr(feature = "openapi", schema(value_type = f64))]
     pub points: f64,
     /// Whether this is the asked-for player.
@@ -473,7 +458,7 @@ pub struct History {
     pub colours: Vec<Colour>,
     /// When it was played, as `2026-11-15`; empty if not known.
     pub date: String,
-    /// How many players.
+    /// The seats that play, clockwise.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub seats: Vec<Seat>,
     /// The moves, one after another.

@@ -75,4 +75,16 @@ seat: number,
 /**
  * The last `seq` the client has seen.
  */
-seq: number, } | { "type": "resync" };
+seq: number, } | { "type": "preview", 
+/**
+ * The seat that would play them.
+ */
+seat: number, 
+/**
+ * The last `seq` the client has seen.
+ */
+seq: number, 
+/**
+ * The lists, with actions in their text form; each is tried from where the game stands.
+ */
+lists: Array<Array<string>>, } | { "type": "resync" };

@@ -18,6 +18,14 @@ corn_missing: number,
  */
 unfed: number, 
 /**
+ * Workers that farms and wealth tiles feed without corn.
+ */
+fed_free: number, 
+/**
+ * Corn that farms save for each of the other workers.
+ */
+corn_less: number, 
+/**
  * Points from temples if the age ended now, leaders' bonuses included.
  */
 temple_points: Points, 

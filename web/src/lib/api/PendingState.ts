@@ -4,6 +4,6 @@ import type { Technology } from "./Technology";
 import type { Temple } from "./Temple";
 
 /**
- * What is still owed: where, and how far it has come.
+ * An open decision: where it comes from, and how far it has progressed.
  */
 export type PendingState = { at: string, decision?: DecisionKind, } & ({ built: number, architecture_used: boolean, } | { left: number, optional: boolean, paid: boolean, } | { advance: Technology | null, } | { left: number, climbed: Temple | null, } | { left: number, } | { bought: boolean, } | { next_effect: number, } | Record<symbol, never>);

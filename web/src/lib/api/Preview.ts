@@ -15,6 +15,10 @@ export type Preview = {
  */
 costs: Amounts, 
 /**
+ * Blocks of any kind that are paid next: which ones is the decision that follows.
+ */
+blocks: number, 
+/**
  * What is received.
  */
 gains: Amounts, 

@@ -5,7 +5,7 @@ import type { Space } from "./Space";
 import type { WealthTile } from "./WealthTile";
 
 /**
- * A setup as it is written, before anything about it is known to be right.
+ * A setup as it is written, before it has been checked.
  */
 export type RawSetup = { 
 /**

@@ -7,8 +7,8 @@ import type { Technology } from "./Technology";
 import type { Temple } from "./Temple";
 
 /**
- * A fact that speaks for a turn, or that one should know about it. "Before" is the position that was analysed, "after" the
- * one before the turn ends, with the corn that the starting player space brings.
+ * A fact that speaks for a turn, or that a player should know about it. "Before" is the position that was analysed;
+ * "after" is the position just before the turn ends, including the corn from the starting player space.
  */
 export type Reason = { "reason": "food", 
 /**
@@ -76,7 +76,8 @@ temple: Temple,
  */
 steps: number, 
 /**
- * Whether nobody else stands as high after it; false while wealth tiles are kept, since others' are secret.
+ * Whether nobody else is as high afterwards; false while wealth tiles are being chosen, since the others'
+ * choices are secret.
  */
 leads: boolean, } | { "reason": "advance", 
 /**
@@ -116,7 +117,7 @@ workers_in_play: number, } | { "reason": "farm",
  */
 due_before: number, 
 /**
- * Corn due after it: less.
+ * Corn due after it, which is less.
  */
 due_after: number, } | { "reason": "places", 
 /**
@@ -124,7 +125,7 @@ due_after: number, } | { "reason": "places",
  */
 workers: number, 
 /**
- * What they cost together.
+ * What they cost in all.
  */
 corn: number, } | { "reason": "falls", 
 /**
@@ -148,7 +149,7 @@ begins: boolean,
  */
 two_days: boolean, } | { "reason": "begs", 
 /**
- * Whose temple loses a step.
+ * The temple in which the player goes down a step.
  */
 temple: Temple, 
 /**

@@ -29,6 +29,22 @@ begged_corn: number,
  */
 most_corn_to_beg: number, 
 /**
+ * Corn for each step back that a worker goes to do an action.
+ */
+step_back_corn: number, 
+/**
+ * Corn that a round leaves on its tooth if nobody took the starting player space.
+ */
+tooth_corn: number, 
+/**
+ * Wealth tiles that each player is dealt.
+ */
+wealth_dealt: number, 
+/**
+ * Wealth tiles that each player keeps.
+ */
+wealth_kept: number, 
+/**
  * Buildings on display.
  */
 display: number, 

@@ -10,6 +10,6 @@ import type { Seat } from "./Seat";
 import type { TurnState } from "./TurnState";
 
 /**
- * A game, or what a seat may know of it.
+ * A game, or what a seat may know about it.
  */
 export type State = { protocol: number, round: number, age: number, food_day: boolean, food_days_held: number, to_act: Array<Seat>, decision: DecisionKind, legal: Array<Action>, turn: TurnState, pending: Array<PendingState>, start_player: Seat, start_space: Seat | null, corn_on_teeth: number, skulls_in_bank: number, skulls_placed: Array<number>, gears: Record<'palenque' | 'yaxchilan' | 'tikal' | 'uxmal' | 'chichen-itza', Array<number | 'dummy' | null>>, jungle: Record<'2' | '3' | '4' | '5', { corn: number, wood: number }>, buildings: Array<Building | null>, pile: number, monuments: Array<Monument>, players: Array<PlayerState>, result: Array<OutcomeState> | null, };

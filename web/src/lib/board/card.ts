@@ -1,15 +1,15 @@
-/** The words beside what is pointed at, and where they go. */
-import type { NextSpace } from '$lib/api/NextSpace';
+/** The words about what is pointed at. */
+import type { Choice } from '$lib/api/Choice';
 import type { Gear } from '$lib/api/Gear';
+import type { NextSpace } from '$lib/api/NextSpace';
 import type { Position } from '$lib/api/Position';
+import { foodDays, rounds } from '$lib/facts/components';
 import { t } from '$lib/text';
-import { inFrame, type Frame } from './frame';
-import { centre, START_SPACE, type Point } from './geometry';
-import { layoutJungle } from './jungle';
+import { gearName } from '$lib/words/names';
 import type { Pointed } from './pointed';
 import type { Scene } from './scene';
 import { isPossible, spaceKey, type Targets } from './targets';
-import { actText, occupantText, placeText, spaceText, startText, type Speaker } from './words';
+import { actText, occupantText, placeText, spaceText, startText, whyNot, type Speaker } from './words';
 
 export interface CardLine {
   text: string;
@@ -17,72 +17,92 @@ export interface CardLine {
 }
 
 export interface CardContent {
-  at: Point;
-  lines: CardLine[];
+  title: string;
+  lines?: string[];
+  /** What is told piece by piece. */
+  rows?: { name: string; text: string; here: boolean }[];
+  /** What depends on the moment. */
+  notes: CardLine[];
+}
+
+/** A card, and where it belongs on the page. */
+export interface Explained extends CardContent {
+  anchor: DOMRect;
+  /** What the anchor is a part of, with its labels. */
+  whole?: DOMRect | undefined;
+  /** What stays in view: the round and the Food Day first, then the other gears. */
+  clear?: DOMRect[] | undefined;
 }
 
 export interface Surroundings {
-  frame: Frame;
   scene: Scene;
   targets: Targets;
   nexts: Map<Gear, NextSpace>;
   falling: Set<string>;
   speaker: Speaker;
   current: Position;
+  /** What was chosen: why something cannot be done is told to those who tried. */
+  selected: string | null;
 }
 
 export function cardOf(pointed: Pointed, around: Surroundings): CardContent | null {
-  const { frame, scene, targets, speaker } = around;
+  const { scene, targets, speaker } = around;
   switch (pointed.kind) {
-    case 'gear':
-      return { at: inside(frame, centre(pointed.gear)), lines: [placeLine(pointed.gear, around)] };
+    case 'gear': {
+      const notes = placeLines(pointed.gear, around);
+      return notes.length > 0 ? { title: gearName(pointed.gear), notes } : null;
+    }
     case 'space': {
       const { gear, space } = pointed;
       const key = spaceKey(gear, space);
-      const lines: CardLine[] = [{ text: spaceText(gear, space) }];
+      const notes: CardLine[] = [];
       const who = occupantText(scene.gears[gear][space] ?? null, around.falling.has(key), speaker);
-      if (who) lines.push({ text: who, tone: 'quiet' });
+      if (who) notes.push({ text: who, tone: 'quiet' });
       if (gear === 'chichen-itza' && scene.skulls.includes(space)) {
-        lines.push({ text: t('board-skull-placed'), tone: 'quiet' });
+        notes.push({ text: t('board-skull-placed'), tone: 'quiet' });
       }
       const [pick, act] = [targets.pick.get(key), targets.act.get(key)];
-      if (pick && isPossible(pick)) lines.push({ text: t('board-pick'), tone: 'possible' });
-      else if (act ?? pick) lines.push(tonedBy(act ?? pick, actText(act ?? pick!, speaker)));
-      else if (!who && targets.place.has(gear)) lines.push(placeLine(gear, around));
-      return { at: inside(frame, centre(gear)), lines };
+      if (isPossible(pick)) notes.push({ text: t('board-pick'), tone: 'possible' });
+      else if (act ?? pick) notes.push(...told(act ?? pick, actText(act ?? pick!, speaker), around));
+      else if (!who) notes.push(...placeLines(gear, around));
+      return { title: spaceText(gear, space), notes };
     }
     case 'start': {
       const choice = targets.place.get('start');
-      const text = startText(scene.startSpace, choice, speaker);
-      return { at: inside(frame, START_SPACE), lines: [tonedBy(choice, text)] };
+      const refused = choice && !isPossible(choice);
+      const title = startText(scene.startSpace, refused ? undefined : choice, speaker);
+      return { title, notes: refused ? told(choice, whyNot(choice, speaker) ?? '', around) : [] };
     }
     case 'jungle': {
-      const place = layoutJungle(frame, around.current.state.players.length).groups.find(
-        ({ group }) => Number(group) === pointed.group,
-      );
-      if (!place) return null;
-      const { corn, wood } = scene.jungle[place.group];
-      const text = t('board-jungle-group', { group: pointed.group, corn, wood, free: corn - wood });
-      return { at: { x: place.x + place.width / 2, y: place.y - 52 }, lines: [{ text }] };
+      const fields = Object.entries(scene.jungle).find(([group]) => Number(group) === pointed.group)?.[1];
+      if (!fields) return null;
+      const { corn, wood } = fields;
+      return { title: t('board-jungle-group', { group: pointed.group, corn, wood, free: corn - wood }), notes: [] };
+    }
+    case 'calendar': {
+      const next = foodDays.find(({ round }) => round >= scene.round);
+      return {
+        title: t('board-round-label', { round: scene.round, rounds }),
+        lines: [t('board-calendar-turns'), t('board-calendar-corn')],
+        rows: foodDays.map(({ round, kind }) => ({
+          name: t('board-calendar-food', { round }),
+          text: t('board-food-kind', { kind }),
+          here: round === next?.round,
+        })),
+        notes: [],
+      };
     }
   }
 }
 
-/**
- * On the calendar, where it covers neither gears nor labels: towards what is spoken of, or on the far side where that
- * gear is lifted out.
- */
-function inside(frame: Frame, { x, y }: Point): Point {
-  const far = Math.hypot(x, y) / (frame.tight ? -9 : 8.5);
-  return inFrame(frame, { x: x / far, y: y / far });
+/** Where the next worker goes, while one can be placed; why it cannot, once that was tried. */
+function placeLines(gear: Gear, around: Surroundings): CardLine[] {
+  const choice = around.targets.place.get(gear);
+  return told(choice, placeText(gear, around.nexts.get(gear), choice, around.speaker), around);
 }
 
-function placeLine(gear: Gear, { targets, nexts, speaker }: Surroundings): CardLine {
-  const choice = targets.place.get(gear);
-  return tonedBy(choice, placeText(gear, nexts.get(gear), choice, speaker));
-}
-
-function tonedBy(choice: Parameters<typeof isPossible>[0], text: string): CardLine {
-  if (!choice) return { text, tone: 'quiet' };
-  return { text, tone: isPossible(choice) ? 'possible' : 'refused' };
+function told(choice: Choice | undefined, text: string, { selected }: Surroundings): CardLine[] {
+  if (!choice) return [];
+  if (!choice.refusal) return [{ text, tone: 'possible' }];
+  return selected === choice.action ? [{ text, tone: 'refused' }] : [];
 }

@@ -23,7 +23,7 @@ export interface Cell {
   words: string | null;
   skull: boolean;
   falls: boolean;
-  /** Where the next worker would go, if it is here. */
+  /** Where the next worker would go, if it is here and one can be placed now. */
   next: NextSpace | null;
   /** Everything about it in words. */
   text: string;
@@ -41,8 +41,8 @@ export function cellsOf(gear: Gear, { scene, targets, nexts, falling, speaker }:
     if (skull) said.push(t('board-skull-placed'));
     if (targets.pick.has(key) && isPossible(choice)) said.push(t('board-pick'));
     else if (choice) said.push(actText(choice, speaker));
-    const nextFree = next?.space === space && occupant === null ? next : null;
-    if (!choice && nextFree && place) said.push(placeText(gear, nextFree, place, speaker));
+    const nextFree = isPossible(place) && next?.space === space && occupant === null ? next : null;
+    if (!choice && nextFree) said.push(placeText(gear, nextFree, place, speaker));
     const any = freeChoice(gear).includes(space);
     return {
       space,

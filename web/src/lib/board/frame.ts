@@ -116,3 +116,14 @@ export function outside(middle: Point, radius: number, degrees: number, width: n
     if (distance(box, middle) >= radius) return box;
   }
 }
+
+/** The rectangle around several. */
+export function around(boxes: Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.x - box.width / 2));
+  const right = Math.max(...boxes.map((box) => box.x + box.width / 2));
+  const top = Math.min(...boxes.map((box) => box.y - box.height / 2));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height / 2));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+
+export const boxOf = ({ x, y }: Point, radius: number): Box => ({ x, y, width: 2 * radius, height: 2 * radius });

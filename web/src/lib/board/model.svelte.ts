@@ -11,6 +11,7 @@ import type { Spot } from '$lib/api/Spot';
 import type { Speed } from '$lib/browser/settings.svelte';
 import type { PieceColour } from '$lib/ui/pieces';
 import { fallenOn, fallingAfter } from './ahead';
+import { cardOf, type CardContent, type Explained, type Surroundings } from './card';
 import type { Point } from './geometry';
 import { labelLooks } from './looks';
 import type { Pointed } from './pointed';
@@ -53,6 +54,8 @@ export interface BoardProps extends Omit<Shown, 'ahead' | 'hint' | 'steps'> {
   onselect: (action: string, anchor: DOMRect) => void;
   /** Tells what the pointer or the focus is on, and why it cannot be chosen. */
   onpointed?: ((pointed: Pointed | null, refusal: Refusal | undefined) => void) | undefined;
+  /** Explains what is pointed at, or tapped; null when that is over. `by` tells who explains. */
+  onexplain?: ((explained: Explained | null, by: object) => void) | undefined;
   /** Where a seat's pieces wait, on the page: workers fly from there and back. */
   anchorOf?: ((seat: number) => DOMRect | null) | undefined;
 }
@@ -113,13 +116,27 @@ export class BoardModel {
     return { on: name, to: choice.preview?.to ?? null };
   });
 
-  /** Why what is pointed at cannot be chosen. */
+  /** Why what is pointed at cannot be chosen, for those who have tried. */
   readonly refused: Refusal | undefined = $derived.by(() => {
     const at = this.pointed;
-    if (at === null || at.kind === 'jungle') return undefined;
-    if (at.kind === 'space') return this.targets.act.get(spaceKey(at.gear, at.space))?.refusal;
-    return this.targets.place.get(at.kind === 'start' ? 'start' : at.gear)?.refusal;
+    if (at === null || at.kind === 'jungle' || at.kind === 'calendar') return undefined;
+    const choice =
+      at.kind === 'space'
+        ? this.targets.act.get(spaceKey(at.gear, at.space))
+        : this.targets.place.get(at.kind === 'start' ? 'start' : at.gear);
+    return choice && choice.action === this.#shown().selected ? choice.refusal : undefined;
   });
+
+  /** The words about what is pointed at; none while a worker's menu says more, and none about what is not there yet. */
+  readonly card: CardContent | null = $derived.by(() => {
+    const { selected } = this.#shown();
+    if (!this.live || !this.pointed || selected?.startsWith('pick ')) return null;
+    return cardOf(this.pointed, { ...this.#around, selected });
+  });
+  get #around(): Omit<Surroundings, 'selected'> {
+    const { scene, targets, nexts, falling, speaker, current } = this;
+    return { scene, targets, nexts, falling, speaker, current };
+  }
 
   colourOf = (seat: number | null): PieceColour =>
     seat === null ? 'dummy' : (this.#shown().seats.find((each) => each.seat === seat)?.colour ?? 'dummy');

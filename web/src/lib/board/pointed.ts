@@ -5,4 +5,5 @@ export type Pointed =
   | { kind: 'gear'; gear: Gear }
   | { kind: 'space'; gear: Gear; space: number }
   | { kind: 'start' }
+  | { kind: 'calendar' }
   | { kind: 'jungle'; group: number };

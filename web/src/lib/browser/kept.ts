@@ -1,16 +1,16 @@
-// What is kept of the lessons between visits: the lesson, its table, what is done; and all tables that lessons opened,
-// which are no games of anybody's and stand in no list.
+// What this browser remembers about the lessons: the current lesson, its table, the completed lessons, and all tables
+// that lessons have opened. Those are not real games, so lists leave them out.
 import type { FinishedGame } from '$lib/api/FinishedGame';
 import type { Lobby } from '$lib/api/Lobby';
 
 const PLACE = 'tzolkin.learn';
-/** Known here too, so that the start page need not load the lessons; a test counts them. */
+/** Repeated here, so that the start page does not have to load the lessons; a test compares the numbers. */
 export const LESSON_COUNT = 12;
-/** Older ones have long been forgotten by whoever opened them. */
+/** Older tables are dropped: they have long been forgotten. */
 const MOST_TABLES = 200;
 
 export interface Learnt {
-  /** The lesson under way, by its place among them; none before the first. */
+  /** The index of the current lesson; none before the first. */
   lesson: number | null;
   /** Its table, with the key of its invitation. */
   table: string | null;
@@ -42,7 +42,7 @@ export function keep(change: Partial<Learnt>): Learnt {
   try {
     localStorage.setItem(PLACE, JSON.stringify(next));
   } catch {
-    // Then the lessons begin anew next time.
+    // Nothing can be stored, so the lessons start again next time.
   }
   return next;
 }

@@ -1,4 +1,4 @@
-// How much room there is, as the layout sees it.
+// The width of the screen, in the layout's terms.
 import breakpoints from '../../styles/breakpoints.json';
 
 function matching(query: string): () => boolean {
@@ -9,8 +9,11 @@ function matching(query: string): () => boolean {
   return () => matches;
 }
 
-/** A phone: one thing at a time. */
+/** A phone, which shows one thing at a time. */
 export const narrow = matching(breakpoints.narrow);
 
-/** A small desktop: words move into cards. */
+/** A small desktop, where the words on the board move into cards. */
 export const tight = matching(breakpoints.tight);
+
+/** A window of a laptop: wide, but low. */
+export const lowDesk = matching(breakpoints['low-desk']);

@@ -1,4 +1,4 @@
-/** Where a game can be looked at: a table here, or a record that was uploaded. */
+/** Where a replayed game comes from: a table on this server, or an uploaded record. */
 export type GameSource = { kind: 'table'; id: string; invite?: string | undefined } | { kind: 'record'; id: string };
 
 export type Route =
@@ -13,10 +13,10 @@ export type Route =
   | { page: 'replay'; source: GameSource; ply: number | undefined }
   | { page: 'missing' };
 
-/** Pages that are an address of one word. */
+/** Pages whose address is a single word. */
 const PAGES = ['lobby', 'new', 'my-games', 'settings', 'rules', 'learn'] as const;
 
-/** A whole number from 0 out of an address, if there is one. */
+/** A number from an address that is whole and not negative, if there is one. */
 function plyOf(search: URLSearchParams): number | undefined {
   const text = search.get('ply');
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
@@ -30,7 +30,7 @@ function segment(text: string | undefined): string {
   }
 }
 
-/** What an address shows. */
+/** The page for an address. */
 export function parseRoute({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Route {
   const query = new URLSearchParams(search);
   const parts = pathname.split('/').filter((part) => part !== '');
@@ -57,7 +57,7 @@ export function backFrom(search: string): string | null {
 }
 
 let current = $state.raw(parseRoute(location));
-/** Counts navigations, so that going to the same page again mounts it anew. */
+/** Counts navigations, so that going to the same page again mounts it again. */
 let visits = $state(0);
 
 export const route = (): Route => current;

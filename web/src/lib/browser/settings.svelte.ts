@@ -34,7 +34,7 @@ const defaults = (): Settings => ({
   notify: false,
 });
 
-/** What was kept, as far as it still makes sense. */
+/** The stored settings, as far as they are still valid. */
 function restored(): Settings {
   const settings = defaults();
   try {
@@ -47,7 +47,7 @@ function restored(): Settings {
     if (typeof kept.confirmEnd === 'boolean') settings.confirmEnd = kept.confirmEnd;
     if (typeof kept.notify === 'boolean') settings.notify = kept.notify;
   } catch {
-    // Storage is closed or holds something else: the defaults do.
+    // The storage is not available or contains something else, so the defaults are used.
   }
   return settings;
 }
@@ -58,12 +58,12 @@ const stillness = typeof matchMedia === 'undefined' ? null : matchMedia('(prefer
 let systemReduced = $state(stillness?.matches ?? false);
 stillness?.addEventListener('change', (event) => (systemReduced = event.matches));
 
-/** Whether things should change without moving. */
+/** Whether things should change without animation. */
 export function reducedMotion(): boolean {
   return settings.motion === 'reduced' || (settings.motion === 'system' && systemReduced);
 }
 
-/** Applies the settings to the document and keeps them; runs as long as the page. */
+/** Applies the settings to the document and stores them, for as long as the page is open. */
 export function followSettings(): void {
   $effect.root(() => {
     $effect(() => {
@@ -79,10 +79,10 @@ export function followSettings(): void {
       try {
         localStorage.setItem(PLACE, kept);
       } catch {
-        // Nothing is kept in private windows: the settings hold until the tab closes.
+        // Private windows store nothing, so the settings last until the tab is closed.
       }
     });
   });
-  // Changed in another tab, they hold in this one too.
+  // Changes in another tab apply in this one too.
   addEventListener('storage', ({ key }) => key === PLACE && Object.assign(settings, restored()));
 }

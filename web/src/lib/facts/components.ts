@@ -1,5 +1,5 @@
-// What is printed on the board and on the tiles, as the engine's tables have it. Facts for words and icons, not rules.
-// This is the only module that reads the generated figures: where they come from is nobody else's business.
+// What is printed on the board and on the tiles, from the engine's tables: facts for texts and icons, not rules.
+// This is the only module that reads the generated figures, so that nothing else depends on where they come from.
 import data from '$lib/api/facts.json';
 import type { Block } from '$lib/api/Block';
 import type { BuildingFacts } from '$lib/api/BuildingFacts';
@@ -18,7 +18,7 @@ import type { Temple } from '$lib/api/Temple';
 import type { TempleFacts } from '$lib/api/TempleFacts';
 import type { WealthFacts } from '$lib/api/WealthFacts';
 
-// Types and data are generated together; TypeScript alone takes the tuples of the data for lists of any length.
+// Types and data are generated together; without the cast, TypeScript would treat the tuples as lists of any length.
 const facts = data as unknown as Facts;
 
 /** The gears in the order of the contract, which is also clockwise, Chichen Itza last. */
@@ -47,31 +47,31 @@ export const ruleFigures = facts.rules;
 // Technologies -------------------------------------------------------------------------------------------------------
 
 export const TOP_LEVEL = facts.rules.highest_level;
-/** Stands for what a technology gives beyond its last level. */
+/** The level that represents what a technology gives beyond its last level. */
 export const BONUS_LEVEL = TOP_LEVEL + 1;
 
-/** Where a level stands in the tables, which end with the bonus. */
+/** The index of a level in the tables, which end with the bonus. */
 const levelIndex = (level: number): number => Math.min(level, BONUS_LEVEL) - 1;
 
 /** Blocks of any kind that a level of a technology costs. */
 export const blocksToReach = (level: number): number => facts.advance_cost[levelIndex(level)] ?? 0;
 
-/** The figures that a level of a technology is about. */
+/** The figures of a level of a technology. */
 export const levelFigures = (technology: Technology, level: number): LevelFacts =>
   facts.technologies.find(({ id }) => id === technology)?.levels[levelIndex(level)] ?? { amount: 0, corn: 0 };
 
 // The number of players ----------------------------------------------------------------------------------------------
 
-/** What each number of players decides, from the smallest. */
+/** What depends on the number of players, from the smallest number. */
 export const playerCounts = facts.players;
 
-/** As with the most players where nothing is known about a number. */
+/** For an unknown number of players, the figures for the highest number. */
 export const harvestTilesPerGroup = (players: number): number =>
   (playerCounts.find((of) => of.players === players) ?? playerCounts.at(-1))?.harvest_tiles_per_group ?? 0;
 
 // Tiles and temples --------------------------------------------------------------------------------------------------
 
-/** What is printed on a monument; one that is not in this box scores nobody knows for what. */
+/** What is printed on a monument; for an unknown one, nothing is known about its scoring. */
 export type MonumentTile = Omit<MonumentFacts, 'scoring'> & { scoring: ScoringFacts | null };
 
 const byId = <T extends { id: string }>(tiles: T[]) => new Map<string, T>(tiles.map((tile) => [tile.id, tile]));
@@ -80,7 +80,7 @@ const monuments = byId(facts.monuments);
 const wealthTiles = byId(facts.wealth_tiles);
 const gears = byId(facts.gears);
 
-// A newer server may speak of things that are not in this box: they have nothing printed on them.
+// A newer server may know tiles that this client does not; nothing is printed on those.
 export const building = (id: string): BuildingFacts =>
   buildings.get(id) ?? { id, age: 1, kind: 'public', cost: {}, effects: [] };
 export const monument = (id: string): MonumentTile =>
@@ -90,7 +90,7 @@ export const temple = (id: Temple): TempleFacts =>
   temples.find((each) => each.id === id) ?? { id, steps: [], start: 0, leader_bonus: { age1: 0, age2: 0 } };
 const gearOf = (id: Gear): GearFacts => gears.get(id) ?? { id, teeth: 1, last_space: 0, free_choice: [], actions: [] };
 
-/** Whether a building or monument is in this box. */
+/** Whether this client knows a building or monument. */
 export const isKnownTile = (id: string): boolean => buildings.has(id) || monuments.has(id);
 
 // Gears and their spaces ---------------------------------------------------------------------------------------------
@@ -107,13 +107,13 @@ export const isFreeChoice = (gear: Gear, space: number): boolean => freeChoice(g
 /** The action of a space; none for 0, for spaces of free choice and for those without a number. */
 export const actionAt = (gear: Gear, space: number): SpaceFacts | null => gearOf(gear).actions[space - 1] ?? null;
 
-/** The spaces whose action is such, from the first gear on. */
+/** The spaces with actions of that kind, from the first gear on. */
 export const spacesWith = (such: (action: SpaceFacts) => boolean): Space[] =>
   facts.gears.flatMap(({ id: gear, actions }) =>
     actions.flatMap((action, index) => (such(action) ? [{ gear, space: index + 1 }] : [])),
   );
 
-/** The goods that an action takes, where it does nothing else. */
+/** The goods that an action gives, if it does nothing else. */
 export function goodsAt(gear: Gear, space: number): GoodsFacts {
   const action = actionAt(gear, space);
   return action?.action === 'take' ? action.goods : {};

@@ -2,6 +2,7 @@
 // reaches it will do, undo takes it back, and whoever returns goes on at the same step.
 import type { Gear } from '$lib/api/Gear';
 import type { PlayerState } from '$lib/api/PlayerState';
+import type { Outlook } from '$lib/api/Outlook';
 import type { Position } from '$lib/api/Position';
 import type { Space } from '$lib/api/Space';
 import { figures } from '$lib/rules/figures';
@@ -187,8 +188,8 @@ export const LESSONS: Lesson[] = [
   },
 ];
 
-function outlook(now: Position): Position['forecast']['seats'][number] {
-  return now.forecast.seats[ME] ?? { corn_due: 0, corn_missing: 0, unfed: 0, temple_points: 0, leader_points: 0 };
+function outlook(now: Position): Pick<Outlook, 'corn_due' | 'corn_missing'> {
+  return now.forecast.seats[ME] ?? { corn_due: 0, corn_missing: 0 };
 }
 
 /** How many steps are behind: a later one reached leaves the earlier ones behind too. */

@@ -1,7 +1,7 @@
 const FIRST_MS = 500;
 const MOST_MS = 8000;
 
-/** Tries again after growing waits, and at once when the tab is looked at or the network comes back. */
+/** Tries again after increasing delays, and at once when the tab becomes visible or the network comes back. */
 export class Backoff {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -11,7 +11,7 @@ export class Backoff {
     this.#run = run;
   }
 
-  /** It worked: the next loss begins with the shortest wait. */
+  /** The attempt succeeded, so the next loss starts with the shortest delay. */
   reset(): void {
     this.#tries = 0;
     this.cancel();
@@ -21,7 +21,7 @@ export class Backoff {
     this.cancel();
     const wait = Math.min(MOST_MS, FIRST_MS * 2 ** this.#tries);
     this.#tries += 1;
-    // A little chance, so that everyone does not return in the same moment after a restart.
+    // A little randomness, so that not everyone reconnects at the same moment after a restart.
     this.#timer = setTimeout(this.#now, wait * (0.8 + 0.4 * Math.random()));
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#whenVisible);

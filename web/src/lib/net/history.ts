@@ -1,7 +1,7 @@
 import type { MoveMade } from '$lib/api/MoveMade';
 import type { Update } from '$lib/api/Update';
 
-/** The moves that stand after an update: cut where it took back, its own moves put in their places. */
+/** The moves of the game after an update: undone moves are removed, and new ones are added. */
 export function withMoves(history: MoveMade[], { moves, position }: Pick<Update, 'moves' | 'position'>): MoveMade[] {
   const first = moves[0]?.ply ?? Infinity;
   const kept = history.filter(({ ply }) => ply <= position.ply && ply < first);

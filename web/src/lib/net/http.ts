@@ -14,7 +14,7 @@ import type { Table } from '$lib/api/Table';
 import type { GameSource } from '$lib/browser/route.svelte';
 import { gamesWithoutLessons, withoutLessons } from '$lib/browser/kept';
 
-/** What a request that got no answer is refused with: the server is going, gone or out of reach. */
+/** The problem of a request without an answer: the server is stopping, has stopped or cannot be reached. */
 export const UNREACHABLE: Problem = { code: 'stopping' };
 
 /** A request that was not carried out, and why. */
@@ -25,7 +25,7 @@ export class Refused extends Error {
   }
 }
 
-/** The problem behind anything thrown while asking the server. */
+/** The problem behind an error that was thrown by a request. */
 export function problemOf(thrown: unknown): Problem {
   return thrown instanceof Refused ? thrown.problem : { code: 'internal' };
 }
@@ -71,10 +71,10 @@ const sourcePath = (source: GameSource, rest: string) =>
     ? withKey(tablePath(source.id, rest), source.invite)
     : `/api/records/${encodeURIComponent(source.id)}${rest}`;
 
-/** As many finished games as the server lists at once. */
+/** The number of finished games that the server lists at once. */
 const GAMES_AT_ONCE = 100;
 
-/** Everything the server can be asked for. Each call throws `Refused`. */
+/** All requests to the server. Each of them may throw `Refused`. */
 export const api = {
   me: () => get<Me>('/api/me'),
   rename: (name: string) => send<Me>('PATCH', '/api/me', { name } satisfies ChangeMe),
@@ -83,9 +83,9 @@ export const api = {
   logIn: (who: LogIn) => send<Me>('POST', '/api/log-in', who),
   logOut: () => send<void>('POST', '/api/log-out'),
 
-  // Tables that lessons opened are nobody's games.
+  // Tables that lessons opened are not real games.
   lobby: async () => withoutLessons(await get<Lobby>('/api/lobby')),
-  /** The newest first; `next` leads on to the older ones. */
+  /** The newest first; `next` leads to older ones. */
   finishedGames: async (player: string, before?: string) => {
     const path = `/api/players/${encodeURIComponent(player)}/games`;
     const games = await get<FinishedGame[]>(before ? `${path}?before=${encodeURIComponent(before)}` : path);

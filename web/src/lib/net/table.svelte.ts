@@ -1,7 +1,9 @@
+import { PROTOCOL } from '$lib/api/constants';
 import type { ChatLine } from '$lib/api/ChatLine';
 import type { Command } from '$lib/api/Command';
 import type { Message } from '$lib/api/Message';
 import type { MoveMade } from '$lib/api/MoveMade';
+import type { Previewed } from '$lib/api/Previewed';
 import type { Problem } from '$lib/api/Problem';
 import type { Table } from '$lib/api/Table';
 import type { Update } from '$lib/api/Update';
@@ -9,40 +11,47 @@ import { Backoff } from './backoff';
 import { withMoves } from './history';
 import { api, problemOf, UNREACHABLE } from './http';
 import { followed, type Hint } from './hint';
-import { PROTOCOL, reloadFor } from './version';
+import { reloadFor } from './version';
 
 export type { Command };
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused';
 
-/** Advice for a seat, given at a `seq`. */
+/** How a command was answered. */
+interface Reply {
+  problem: Problem | null;
+  previews?: Previewed[] | undefined;
+}
+
 type UpdateListener = (update: Update) => void;
 
-/** Problems that trying again cannot cure. */
+/** Problems that trying again cannot solve. */
 const FINAL = new Set<Problem['code']>(['no-such-table', 'no-spectators', 'removed', 'foreign-origin']);
 
-/** Silence after which the server counts as gone although the socket says nothing. */
+/** After this much silence the server counts as gone, even if the socket still seems open. */
 const ANSWER_MS = 15_000;
 
 /**
- * The live connection to a table. It comes back by itself after a loss: every reconnection begins with a fresh welcome,
- * so nothing that was missed has to be worked out.
+ * The live connection to a table. It reconnects automatically, and every connection starts with a full welcome, so it
+ * does not matter what was missed.
  */
 export class TableConnection {
   table: Table | null = $state.raw(null);
   update: Update | null = $state.raw(null);
-  /** The moves that stand, from the first. */
+  /** All moves of the game so far. */
   history: MoveMade[] = $state.raw([]);
   /** Whether `history` has been fetched. */
   historyReady: boolean = $state(false);
   chat: ChatLine[] = $state.raw([]);
+  /** The longest line of chat that the server takes, once it has said so. */
+  chatLength: number | null = $state(null);
   /** Whether the server speaks a newer protocol than this client, even after reloading. */
   outdated: boolean = $state(false);
   status: ConnectionStatus = $state('connecting');
   /** Why the connection was refused or lost, if the server said so. */
   problem: Problem | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
-  /** The seat that last asked for advice, with the `seq` it asked at. */
+  /** The seat that last asked for a hint, and the `seq` at that time. */
   hintAsked: { seat: number; seq: number } | null = $state.raw(null);
 
   readonly id: string;
@@ -51,7 +60,7 @@ export class TableConnection {
   #socket: WebSocket | null = null;
   #closed = false;
   #nextId = 1;
-  #waiting = new Map<number, { answer: (problem: Problem | null) => void; timer: ReturnType<typeof setTimeout> }>();
+  #waiting = new Map<number, { answer: (reply: Reply) => void; timer: ReturnType<typeof setTimeout> }>();
   #listeners = new Set<UpdateListener>();
   #backoff = new Backoff(() => this.#open());
 
@@ -65,7 +74,7 @@ export class TableConnection {
     if (this.#socket === null) this.#open();
   }
 
-  /** Ends the connection for good. */
+  /** Closes the connection for good. */
   close(): void {
     this.#closed = true;
     this.#backoff.cancel();
@@ -73,19 +82,28 @@ export class TableConnection {
     this.#refuseWaiting();
   }
 
-  /** Calls back for every update, a welcome's included; returns how to stop. */
+  /** Calls back for every update, including those of welcomes; returns a function to stop. */
   onupdate(listener: UpdateListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Sends a command: null once it is carried out, else why not. */
-  send(command: Command): Promise<Problem | null> {
+  /** Sends a command. Returns null once it is carried out, or the problem. */
+  async send(command: Command): Promise<Problem | null> {
+    return (await this.#ask(command)).problem;
+  }
+
+  /** What lists of actions would cost and bring, without playing them; null if the server does not say. */
+  async preview(seat: number, seq: number, lists: string[][]): Promise<Previewed[] | null> {
+    return (await this.#ask({ type: 'preview', seat, seq, lists })).previews ?? null;
+  }
+
+  #ask(command: Command): Promise<Reply> {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(UNREACHABLE);
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ problem: UNREACHABLE });
     const id = this.#nextId++;
     return new Promise((answer) => {
-      // No answer: the line is dead, whatever the socket believes. Begin anew.
+      // Without an answer the connection is dead, even if the socket seems open, so start again.
       const timer = setTimeout(() => this.#lost(socket, null), ANSWER_MS);
       this.#waiting.set(id, { answer, timer });
       socket.send(JSON.stringify({ id, ...command }));
@@ -114,7 +132,7 @@ export class TableConnection {
     switch (message.type) {
       case 'welcome':
         if (message.protocol > PROTOCOL) {
-          // The new client will say hello itself.
+          // The new client will connect by itself.
           if (reloadFor(message.protocol)) return this.close();
           this.outdated = true;
         }
@@ -123,6 +141,7 @@ export class TableConnection {
         this.#backoff.reset();
         this.table = message.table;
         this.chat = message.chat;
+        this.chatLength = message.chat_length;
         this.hint = null;
         if (message.update) {
           this.#apply(message.update);
@@ -142,7 +161,7 @@ export class TableConnection {
         this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
         break;
       case 'hint':
-        // Advice for a moment that has passed is none.
+        // A hint for a moment that has passed is useless.
         if (this.update?.seq === message.seq)
           this.hint = {
             seat: message.seat,
@@ -156,10 +175,10 @@ export class TableConnection {
         this.hintAsked = { seat: message.seat, seq: this.update?.seq ?? 0 };
         break;
       case 'ok':
-        this.#answer(message.id, null);
+        this.#answer(message.id, { problem: null, previews: message.previews });
         break;
       case 'refused':
-        if (message.id !== null) this.#answer(message.id, message.problem);
+        if (message.id !== null) this.#answer(message.id, { problem: message.problem });
         break;
     }
   }
@@ -174,25 +193,25 @@ export class TableConnection {
   async #fetchHistory(): Promise<void> {
     try {
       const { moves } = await api.history({ kind: 'table', id: this.id, invite: this.invite });
-      // Moves may have come or gone while the answer was on its way.
+      // Moves may have been added or undone while the answer was on its way.
       const last = moves.at(-1)?.ply ?? 0;
       const since = this.history.filter(({ ply }) => ply > last);
       const standing = this.update?.position.ply ?? last;
       this.history = [...moves, ...since].filter(({ ply }) => ply <= standing);
       this.historyReady = true;
     } catch {
-      // The log stays as short as it is; the next welcome asks again.
+      // The log stays incomplete until the next welcome, which tries again.
     }
   }
 
-  #answer(id: number, problem: Problem | null): void {
+  #answer(id: number, reply: Reply): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
     this.#waiting.delete(id);
     clearTimeout(waiting.timer);
-    waiting.answer(problem);
-    // Something was missed: everything anew.
-    if (problem?.code === 'stale') void this.send({ type: 'resync' });
+    waiting.answer(reply);
+    // Something was missed, so request everything again.
+    if (reply.problem?.code === 'stale') void this.send({ type: 'resync' });
   }
 
   #lost(socket: WebSocket, announced: Problem | null): void {
@@ -200,7 +219,7 @@ export class TableConnection {
     this.#drop();
     this.#refuseWaiting();
     if (announced && FINAL.has(announced.code)) return this.#refuse(announced);
-    // The server has forgotten who we are: asking makes us somebody again before the next try.
+    // The server no longer knows our token. Asking who we are gives us a new identity before the next attempt.
     if (announced?.code === 'no-identity') void api.me().catch(() => undefined);
     this.problem = announced;
     const neverOpened = this.table === null;
@@ -209,7 +228,7 @@ export class TableConnection {
     this.#backoff.schedule();
   }
 
-  /** A handshake that fails says nothing to a browser: the same question over HTTP does. */
+  /** A browser does not learn why a handshake failed, so the same question is asked over HTTP. */
   async #askWhy(): Promise<void> {
     try {
       await api.table(this.id, this.invite);
@@ -231,7 +250,7 @@ export class TableConnection {
     this.#waiting.clear();
     for (const { answer, timer } of waiting) {
       clearTimeout(timer);
-      answer(UNREACHABLE);
+      answer({ problem: UNREACHABLE });
     }
   }
 

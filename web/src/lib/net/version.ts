@@ -1,20 +1,18 @@
-// A client that is older than its server: it fetches the new one by reloading itself, but only once, lest a stale copy on
-// the way makes it reload for ever.
+// A client that is older than its server reloads itself to get the new one, but only once, because a stale copy in a cache
+// could make it reload for ever.
 
-/** The version of the messages that this client knows. */
-export const PROTOCOL = 1;
 const PLACE = 'tzolkin.reloaded-for';
 
-/** The page itself, so that tests can stand in for it. */
+/** The page, which tests can replace. */
 export const page = { reload: (): void => location.reload() };
 
-/** Reloads for a newer protocol, unless that has been tried: then the answer is no. */
+/** Reloads for a newer protocol. Returns false if that has already been tried. */
 export function reloadFor(protocol: number): boolean {
   try {
     if (sessionStorage.getItem(PLACE) === String(protocol)) return false;
     sessionStorage.setItem(PLACE, String(protocol));
   } catch {
-    // Nothing can be kept, so nothing would end the reloading.
+    // Nothing can be stored, so nothing would stop the reloading.
     return false;
   }
   page.reload();

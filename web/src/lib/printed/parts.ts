@@ -7,7 +7,7 @@ import type { ScoringFacts } from '$lib/api/ScoringFacts';
 import type { Technology } from '$lib/api/Technology';
 import type { Temple } from '$lib/api/Temple';
 import { pointArgs, points, t } from '$lib/text';
-import { GOODS, monument, playerCounts, type MonumentTile } from '$lib/facts/components';
+import { GOODS, levelFigures, monument, playerCounts, type MonumentTile } from '$lib/facts/components';
 import { amountText, effectText, monumentShort, templeName, technologyName } from '$lib/words/names';
 
 export interface Part {
@@ -126,4 +126,28 @@ export function monumentParts(id: string, players: number): Part[] {
     { icon: 'points', amount: pointsOf(tile, players), label: monumentShort(id) },
     { icon: countedBy(tile), amount: '', label: '' },
   ];
+}
+
+/** What a level of a technology does, as the board prints it; the level after the last stands for the bonus. */
+export function levelParts(technology: Technology, level: number): Part[] {
+  const { amount } = levelFigures(technology, level);
+  const label = '';
+  const more = (icon: IconName): Part => ({ icon, amount: `+${amount}`, label });
+  const signs: Record<Technology, Part[][]> = {
+    agriculture: [[more('corn')], [more('fish')], [more('corn')], [more('temple')]],
+    extraction: [[more('wood')], [more('stone')], [more('gold')], [more('block')]],
+    architecture: [
+      [more('corn')],
+      [more('points')],
+      [{ icon: 'block', amount: `−${amount}`, label }],
+      [more('points')],
+    ],
+    theology: [
+      [{ icon: 'right', amount: '+1', label }],
+      [{ icon: 'temple', amount: `+${amount}`, label }],
+      [more('skull')],
+      [more('skull')],
+    ],
+  };
+  return signs[technology][level - 1] ?? [];
 }

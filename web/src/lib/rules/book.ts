@@ -73,7 +73,7 @@ const PLAIN: Record<string, string[]> = {
   signs: ['*signs'],
   turn: [
     ...['turn', 'undo', 'place', 'place-cost', 'place-pay', 'pick', 'pick-action', 'step-back', 'free-choice'],
-    ...['order', 'offered', 'beg', 'must-beg', 'pity', 'end-turn'],
+    ...['order', 'offered', 'optional', 'lost', 'beg', 'must-beg', 'pity', 'end-turn'],
   ],
   palenque: ['palenque', '*spaces', 'burn', 'tiles'],
   yaxchilan: ['*spaces'],
@@ -81,7 +81,17 @@ const PLAIN: Record<string, string[]> = {
   uxmal: ['*spaces', 'market'],
   'chichen-itza': ['chichen-itza', '*spaces'],
   skulls: ['skulls', 'skulls-use'],
-  technologies: ['advance', 'beyond', 'free-advance', '*levels', 'technology-where', 'architecture-once'],
+  technologies: [
+    'advance',
+    'beyond',
+    'free-advance',
+    'bonus-lost',
+    '*levels',
+    'technology-where',
+    'architecture-once',
+    'architecture-level',
+    'architecture-nested',
+  ],
   temples: ['climb', 'top', 'anger', '*temples'],
   food: ['food', 'feed', 'mid-age', 'end-of-age', 'leader', 'jumped'],
   buildings: [
@@ -167,7 +177,14 @@ function made(what: string, section: string, args: Args): Paragraph[] {
       return [paragraph(`list-age${age}`, t(`rules-list-age${age}-title`), '', counted(rows))];
     }
     case '*monuments': {
-      const rows = allMonuments.map(({ id }) => tileRow(names.monumentName(id), names.monumentCost(id)));
+      // The short words on a tile leave out what a rule must say, such as whether a monument counts itself.
+      const rows = allMonuments.map(({ id, kind }) =>
+        t('rules-monument-row', {
+          kind: t(`names-monument-kind-${kind}`),
+          effect: names.monumentEffect(id),
+          cost: names.monumentCost(id),
+        }),
+      );
       return [paragraph('list-monuments', t('rules-list-monuments-title'), '', rows)];
     }
     default: {
@@ -253,7 +270,9 @@ function levels(technology: Technology, args: Args): Paragraph[] {
 function templeParagraph(id: (typeof temples)[number]['id']): Paragraph {
   const { steps, leader_bonus: bonus } = temples.find((each) => each.id === id) ?? temples[0]!;
   const gains = steps.flatMap(({ gain }) => (gain ? [gain] : []));
-  const goods = [...new Set(gains)].map((good) => names.amountText(good, gains.filter((each) => each === good).length));
+  const goods = [...new Set(gains)].map((good) =>
+    names.amountObject(good, gains.filter((each) => each === good).length),
+  );
   const temple = names.templeName(id);
   const text = t('rules-temple', {
     steps: list(steps.map(({ points }) => String(points).replace('-', '−'))),

@@ -17,7 +17,6 @@ import {
   temples,
   TOP_LEVEL,
 } from '$lib/facts/components';
-import { STEP_BACK_CORN, TOOTH_CORN, WEALTH } from '$lib/facts/rules';
 import { spaceName, templeName } from '$lib/words/names';
 import { list, type Args } from '$lib/text';
 
@@ -54,12 +53,12 @@ export function figures(): Args {
     skulls,
     workers_start: firstWorkers,
     workers_most: mostWorkers,
-    wealth_dealt: WEALTH.dealt,
-    wealth_kept: WEALTH.kept,
+    wealth_dealt: ruleFigures.wealth_dealt,
+    wealth_kept: ruleFigures.wealth_kept,
     surcharges: numbers(surchargesInAll()),
     second_worker: surcharges[1] ?? 0,
     first_space: 0,
-    step_back: STEP_BACK_CORN,
+    step_back: ruleFigures.step_back_corn,
     free_small: numbers([...freeChoice('palenque')]),
     free_large: numbers([...freeChoice('chichen-itza')]),
     last_small: lastSpace('palenque'),
@@ -83,7 +82,7 @@ export function figures(): Args {
     food_rounds: numbers(foodDays.map(({ round }) => round)),
     feed: ruleFigures.food_per_worker,
     unfed: ruleFigures.points_per_unfed,
-    tooth_corn: TOOTH_CORN,
+    tooth_corn: ruleFigures.tooth_corn,
     wood: market.wood,
     stone: market.stone,
     gold: market.gold,

@@ -134,6 +134,8 @@ export function boardRule(pointed: Pointed, refusal?: Refusal): string {
       return spaceRule(pointed.gear, pointed.space);
     case 'start':
       return 'start-space';
+    case 'calendar':
+      return 'advance-day';
     case 'jungle':
       return 'palenque';
   }

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-/** English travels with the program: it is the fallback of every language. The terminal's words stay at home. */
+/** English is part of the program, because it is the fallback of every language. The terminal's texts are left out. */
 const english = import.meta.glob<string>(['../../../../locales/en/*.ftl', '!../../../../locales/*/cli.ftl'], {
   query: '?raw',
   import: 'default',
@@ -20,8 +20,8 @@ const languageOf = (path: string) => path.split('/').at(-2) ?? '';
 export const languages: string[] = ['en', ...new Set(Object.keys(others).map(languageOf))];
 
 function bundle(language: string, texts: Iterable<string>): FluentBundle {
-  // All six languages run from left to right: isolation marks would only get into copies and tests. What people write is
-  // set apart where it needs it, by `isolated`.
+  // All six languages are written from left to right, and isolation marks would only get into copied text and tests. What
+  // people write is isolated where necessary, by `isolated`.
   const result = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) {
     const errors = result.addResource(new FluentResource(text));
@@ -32,7 +32,7 @@ function bundle(language: string, texts: Iterable<string>): FluentBundle {
 
 export const englishBundle: FluentBundle = bundle('en', Object.values(english));
 
-/** Fetches a language; English needs no fetching. */
+/** Fetches a language; English is already there. */
 export async function loadBundle(language: string): Promise<FluentBundle> {
   if (language === 'en') return englishBundle;
   const loaders = Object.entries(others).filter(([path]) => languageOf(path) === language);

@@ -3,10 +3,10 @@ import { englishBundle, languages, loadBundle } from './bundles';
 
 export type Args = Record<string, string | number>;
 
-/** What is shown now: the language with its bundles, the chosen one before the fallback. */
+/** The language that is shown, with its bundles: the chosen language first, then the fallback. */
 let shown = $state.raw<{ language: string; bundles: FluentBundle[] }>({ language: 'en', bundles: [englishBundle] });
 
-/** The text of a key in the language shown. Reading it in markup follows changes of the language. */
+/** The text of a key in the language shown. In markup it updates when the language changes. */
 export function t(key: string, args?: Args): string {
   for (const bundle of shown.bundles) {
     const pattern = bundle.getMessage(key)?.value;
@@ -21,8 +21,8 @@ export function t(key: string, args?: Args): string {
 }
 
 /**
- * The text of a key that ends in a word of the server. A newer server may say words that are unknown here: then a neutral
- * text stands in its place.
+ * The text of a key that ends in a word from the server. A newer server may send words that are unknown here; then a
+ * neutral text is shown instead.
  */
 export function wordOr(key: string, otherwise: string, args?: Args): string {
   return hasText(key) ? t(key, args) : t(otherwise);
@@ -40,7 +40,7 @@ export function language(): string {
 
 let wanted = 'en';
 
-/** Shows another language once its texts are here; unknown codes show English. */
+/** Switches to another language once its texts have been fetched; unknown codes lead to English. */
 export async function setLanguage(code: string): Promise<void> {
   const known = languages.includes(code) ? code : 'en';
   wanted = known;
@@ -66,7 +66,7 @@ export function points(value: number): string {
   return `${sign}${whole > 0 || fraction === '' ? formatNumber(whole) : ''}${fraction}`;
 }
 
-/** Points and the number that their plural goes by: parts of a point are one. */
+/** Points, and the number that selects their plural form: fractions of a point count as one. */
 export function pointArgs(value: number): { points: string; count: number } {
   const amount = Math.abs(value);
   return { points: points(value), count: amount > 0 && amount < 1 ? 1 : amount };
@@ -77,12 +77,12 @@ export function list(items: string[], type: Intl.ListFormatType = 'conjunction')
   return new Intl.ListFormat(shown.language, { type, style: 'long' }).format(items);
 }
 
-/** Sentences one after another, each with one stop. */
+/** Sentences one after another, each with exactly one full stop. */
 export function sentences(lines: string[]): string {
   return lines.map((line) => (/[.!?;…]$/.test(line) ? line : `${line}.`)).join(' ');
 }
 
-/** The language shown as the person's own country writes it: English has days before months, and 24 hours, elsewhere. */
+/** The language shown, as it is written in the person's country: English puts days before months in some of them. */
 function locale(): string {
   const own = typeof navigator === 'undefined' ? [] : navigator.languages;
   return own.find((each) => each.split('-')[0] === shown.language) ?? shown.language;

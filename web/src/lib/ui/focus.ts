@@ -1,14 +1,24 @@
-// The focus at a table: whoever plays by keyboard always stands somewhere, whatever an update takes away.
+// Keyboard focus at a table: people who play by keyboard must never lose it, whatever an update removes.
 
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 type Place = HTMLElement | SVGElement;
 
-/** What had the focus before something that has just gone took it. */
+/** The element that had the focus before one that has just been removed took it. */
 let opener: Element | null = null;
 
-/** Gives the focus to something that has come; when it goes, `keepFocus` returns it. */
+/** Whether the focus is just being given back, so that nothing opens for an element that nobody asked about. */
+let returning = false;
+export const focusReturns = (): boolean => returning;
+
+function giveBack(place: Place): void {
+  returning = true;
+  place.focus({ preventScroll: true });
+  returning = false;
+}
+
+/** Gives the focus to a new element; when that is removed, `keepFocus` returns the focus. */
 export function lendFocus(place: Place): () => void {
   const before = document.activeElement;
   place.focus({ preventScroll: true });
@@ -17,7 +27,7 @@ export function lendFocus(place: Place): () => void {
   };
 }
 
-/** Something that takes the focus when it comes. What happens on the way there is no reason to take it again. */
+/** An attachment that takes the focus when its element appears, and only then. */
 export const takesFocus: Attachment<HTMLElement> = (node) => untrack(() => lendFocus(node));
 
 const canHave = (place: Element | null): place is Place =>
@@ -29,12 +39,12 @@ const canHave = (place: Element | null): place is Place =>
   'focus' in place;
 
 /**
- * As long as a table is shown: when what has the focus goes, is disabled or covered, the focus returns to what opened it,
- * and where that is gone too, to the bar. A click beside everything takes it away on purpose.
+ * While a table is shown: when the focused element is removed, disabled or covered, the focus returns to the element that
+ * opened it, or to the decision bar if that is gone too. A click on the background removes the focus on purpose.
  */
 export function keepFocus(bar: () => HTMLElement | undefined): () => void {
   let last: Element | null = null;
-  /** What was disabled while it had the focus, for a moment perhaps. */
+  /** An element that was disabled, perhaps only for a moment, while it had the focus. */
   let disabled: Element | null = null;
   const onfocusin = ({ target }: FocusEvent) => {
     last = target as Element;
@@ -42,11 +52,11 @@ export function keepFocus(bar: () => HTMLElement | undefined): () => void {
   function look(): void {
     const before = opener;
     opener = null;
-    if (canHave(disabled) && document.activeElement === bar()) return disabled.focus({ preventScroll: true });
+    if (canHave(disabled) && document.activeElement === bar()) return giveBack(disabled);
     if (canHave(document.activeElement) || canHave(last)) return;
     disabled = last?.isConnected ? last : null;
-    if (canHave(before)) before.focus({ preventScroll: true });
-    // What cannot be seen takes no focus.
+    if (canHave(before)) giveBack(before);
+    // An element that is not visible cannot take the focus.
     if (!canHave(document.activeElement)) bar()?.focus({ preventScroll: true });
   }
   const observer = new MutationObserver(look);

@@ -3,7 +3,7 @@ import type { Colour } from '$lib/api/Colour';
 /** Whose piece it is; dummies belong to nobody. */
 export type PieceColour = Colour | 'dummy';
 
-/** The glyph of each colour, within a circle of radius 1: the same hue need not be told apart by eye. */
+/** The symbol of each colour, within a circle of radius 1, so that nobody has to rely on the colour alone. */
 export const GLYPHS: Readonly<Record<PieceColour, string>> = {
   red: 'M0-.56.52.36H-.52z',
   blue: 'M-.4-.4H.4V.4H-.4z',

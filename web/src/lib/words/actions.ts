@@ -1,4 +1,4 @@
-// The vocabulary of actions: one text form each, read here and nowhere else.
+// The text form of actions, which is parsed only here.
 import type { Block } from '$lib/api/Block';
 import type { Gear } from '$lib/api/Gear';
 import type { Technology } from '$lib/api/Technology';
@@ -64,7 +64,7 @@ export function parseAction(action: string): ParsedAction {
     case 'days':
       return { verb, days: Number(first) };
     default:
-      // A newer server may know more: what it offers can still be chosen.
+      // A newer server may know more actions; those can still be chosen.
       return { verb: 'unknown' };
   }
 }

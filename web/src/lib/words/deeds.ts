@@ -1,4 +1,4 @@
-// Actions in words, verb first: for buttons, hints and what a turn has done so far.
+// Actions in words, starting with the verb, for buttons, hints and the summary of a turn.
 import type { Block } from '$lib/api/Block';
 import type { Position } from '$lib/api/Position';
 import type { Space } from '$lib/api/Space';
@@ -7,10 +7,10 @@ import { parseAction } from './actions';
 import { BLOCKS } from '$lib/facts/components';
 import {
   actionText,
-  amountText,
+  amountObject,
+  blockObject,
   buildingName,
   gearName,
-  goodName,
   monumentName,
   spaceName,
   technologyName,
@@ -18,13 +18,13 @@ import {
   wealthText,
 } from './names';
 
-/** "1 wood and 2 gold" for blocks one by one. */
+/** "1 wood and 2 gold", from a list of single blocks. */
 export function blocksText(blocks: Block[]): string {
   const counted = BLOCKS.map((block) => [block, blocks.filter((each) => each === block).length] as const);
-  return list(counted.filter(([, count]) => count > 0).map(([block, count]) => amountText(block, count)));
+  return list(counted.filter(([, count]) => count > 0).map(([block, count]) => amountObject(block, count)));
 }
 
-/** "Tikal 3: advance one or two technologies". */
+/** "Tikal 3: advance once or twice in technology". */
 export const spaceDeed = (at: Space): string =>
   t('table-deed-space', { at: spaceName(at), action: actionText(at.gear, at.space) });
 
@@ -62,7 +62,7 @@ export function deedText(action: string, position: Position, reached: Space | nu
       const building = buildingName(parsed.building);
       if (parsed.form === 'usual') return t('table-deed-build', { building });
       if (parsed.form === 'plain') return t('table-deed-build-plain', { building });
-      return t('table-deed-build-save', { building, block: goodName(parsed.form) });
+      return t('table-deed-build-save', { building, block: blockObject(parsed.form) });
     }
     case 'monument':
       return t('table-deed-build', { building: monumentName(parsed.monument) });
@@ -70,7 +70,7 @@ export function deedText(action: string, position: Position, reached: Space | nu
     case 'sell':
     case 'buy':
     case 'offer':
-      return t(`table-deed-${parsed.verb}`, { block: goodName(parsed.block) });
+      return t(`table-deed-${parsed.verb}`, { block: blockObject(parsed.block) });
     case 'days':
       return t('table-deed-days', { days: parsed.days });
     default:
@@ -78,10 +78,10 @@ export function deedText(action: string, position: Position, reached: Space | nu
   }
 }
 
-/** A suggested turn in words: each action with the space its worker had reached. */
+/** A suggested turn in words: each action with the space of its worker. */
 export function turnDeeds(actions: string[], position: Position): string[] {
   let reached: Space | null = null;
-  // Every worker placed moves the next free space, so only the gear is named from the second on.
+  // Every placed worker changes the next free space, so only the gear is named from the second worker on.
   const placed = new Set<string>();
   return actions.flatMap((action) => {
     const parsed = parseAction(action);

@@ -1,4 +1,5 @@
-// Words for every noun, tile and effect. Tiles have no printed names: theirs are made from kind and effect.
+// Words for every noun, tile and effect. Tiles have no printed names, so they are described by kind and effect.
+import type { Block } from '$lib/api/Block';
 import type { Colour } from '$lib/api/Colour';
 import type { EffectFacts } from '$lib/api/EffectFacts';
 import type { Gear } from '$lib/api/Gear';
@@ -19,6 +20,7 @@ import {
   GOODS,
   isFreeChoice,
   isKnownTile,
+  levelFigures,
   monument,
   temple as templeData,
   TEMPLES,
@@ -34,25 +36,31 @@ export const technologyName = (technology: Technology): string =>
   wordOr(`names-technology-${technology}`, 'names-unknown');
 export const kindName = (kind: Kind): string => wordOr(`names-kind-${kind}`, 'names-unknown');
 export const goodName = (good: Good): string => wordOr(`names-good-${good}`, 'names-unknown');
+/** A block as the object of a verb: "sell 1 gold". */
+export const blockObject = (block: Block): string => wordOr(`names-object-${block}`, 'names-unknown');
 export const colourName = (colour: Colour): string => wordOr(`names-colour-${colour}`, 'names-unknown');
 export const sourceName = (source: Source): string =>
   wordOr(`names-source-${source.replaceAll('_', '-')}`, 'names-unknown');
 export const termName = (term: Term): string => wordOr(`names-term-${term}`, 'names-unknown');
 export const spaceName = (at: Space): string => t('names-space', { gear: gearName(at.gear), space: at.space });
 
-/** "2 wood", with the plural the language wants. */
+/** "2 wood", with the right plural in every language. */
 export const amountText = (good: Good, amount: number): string => t(`names-amount-${good}`, { amount });
 
-/** "5 corn and 1 gold"; empty without goods. */
-export function goodsText(goods: GoodsFacts): string {
-  const held = GOODS.filter((good) => (goods[good] ?? 0) > 0);
-  return list(held.map((good) => amountText(good, goods[good] ?? 0)));
-}
+/** "2 wood" as the object of a verb. */
+export const amountObject = (good: Good, amount: number): string => t(`names-object-amount-${good}`, { amount });
+
+/** "5 corn and 1 gold" by themselves; empty without goods. */
+const goodsList = (goods: GoodsFacts, text: typeof amountText): string =>
+  list(GOODS.filter((good) => (goods[good] ?? 0) > 0).map((good) => text(good, goods[good] ?? 0)));
+
+/** "5 corn and 1 gold" as the object of a verb, which they nearly always are; empty without goods. */
+export const goodsText = (goods: GoodsFacts): string => goodsList(goods, amountObject);
 
 export function effectText(effect: EffectFacts): string {
   switch (effect.effect) {
     case 'gain':
-      return goodsText(effect.goods);
+      return goodsList(effect.goods, amountText);
     case 'climb':
       return effect.temple === null
         ? t('names-effect-any-temple', { steps: effect.steps })
@@ -74,14 +82,14 @@ export function effectText(effect: EffectFacts): string {
     case 'market':
       return t('names-effect-market');
     case 'any-action':
-      return t('names-effect-action');
+      return t('names-effect-action', { corn: effect.corn });
   }
 }
 
-/** What a tile shows, one thing after another: "2 corn, Chaac +1, Architecture +1". */
+/** What a tile shows, in order: "2 corn, Chaac +1, Architecture +1". */
 function effectsText(effects: EffectFacts[]): string {
   const climbs = effects.filter((effect) => effect.effect === 'climb');
-  // A step in each temple is told at once.
+  // A step in every temple is described as one thing.
   const every = TEMPLES.every((temple) =>
     climbs.some((climb) => climb.temple === temple && climb.steps === climbs[0]?.steps),
   );
@@ -96,13 +104,16 @@ function effectsText(effects: EffectFacts[]): string {
 }
 
 export const buildingEffects = (id: string): string => effectsText(building(id).effects);
-export const buildingCost = (id: string): string => goodsText(building(id).cost);
+export const buildingCost = (id: string): string => goodsList(building(id).cost, amountText);
 export const buildingName = (id: string): string =>
   !isKnownTile(id)
     ? t('names-unknown')
-    : t('names-building', { kind: kindName(building(id).kind), effects: buildingEffects(id) });
+    : t('names-building', {
+        kind: t(`names-building-kind-${building(id).kind}`),
+        effects: buildingEffects(id),
+      });
 
-/** The part of a key that tells what a monument scores for; one that scores for its own kind has words for each kind. */
+/** The part of a key that says what a monument scores for; those that count their own kind have texts for each kind. */
 const SCORING: Record<Exclude<ScoringFacts, 'per-of-kind'>, string> = {
   'per-tile': 'per-tile',
   'per-corn-tile': 'per-corn-tile',
@@ -117,17 +128,19 @@ const SCORING: Record<Exclude<ScoringFacts, 'per-of-kind'>, string> = {
 };
 
 function scoringText(id: string, ending: '' | '-long'): string {
-  const { scoring, kind } = monument(id);
+  const { scoring, kind, points } = monument(id);
   if (scoring === null) return t('names-unknown');
   const words = scoring === 'per-of-kind' ? `per-${kind}` : SCORING[scoring];
-  return wordOr(`names-monument-${words}${ending}`, 'names-unknown');
+  // Points for one of what it counts; or the three amounts that it can be, where it goes by a number.
+  const [first = 0, second = 0, third = 0] = points.filter((amount) => amount > 0);
+  return wordOr(`names-monument-${words}${ending}`, 'names-unknown', { points: first, first, second, third });
 }
 
 /** What a monument scores, short enough for its tile. */
 export const monumentShort = (id: string): string => scoringText(id, '');
 /** What a monument scores, as a whole sentence. */
 export const monumentEffect = (id: string): string => scoringText(id, '-long');
-export const monumentCost = (id: string): string => goodsText(monument(id).cost);
+export const monumentCost = (id: string): string => goodsList(monument(id).cost, amountText);
 export const monumentName = (id: string): string =>
   !isKnownTile(id)
     ? t('names-unknown')
@@ -157,16 +170,21 @@ export function actionText(gear: Gear, space: number): string {
         points: action.points,
         temple: templeName(action.temple),
       });
+    case 'climb-for-corn':
+    case 'any-action':
+      return wordOr(`names-action-${gear}-${space}`, 'names-unknown', { corn: action.corn });
     default:
       return wordOr(`names-action-${gear}-${space}`, 'names-unknown');
   }
 }
 
 /** What a technology gives at a level; the one after the last stands for the bonus. */
-export const levelText = (technology: Technology, level: number): string =>
-  level === 0
-    ? t('names-level-none')
-    : wordOr(`names-level-${technology}-${level > TOP_LEVEL ? 'bonus' : level}`, 'names-unknown');
+export function levelText(technology: Technology, level: number): string {
+  if (level === 0) return t('names-level-none');
+  const { amount: more, corn } = levelFigures(technology, level);
+  const key = `names-level-${technology}-${level > TOP_LEVEL ? 'bonus' : level}`;
+  return wordOr(key, 'names-unknown', { more, corn });
+}
 
 /** What a temple step gives. */
 export function stepText(temple: Temple, step: number): string {
@@ -180,7 +198,7 @@ export const leaderText = (temple: Temple, age: number): string => {
   return t('names-leader', { points: age === 1 ? bonus.age1 : bonus.age2 });
 };
 
-/** How a seat is called: a person by name, a bot by its colour. Records call a seat without a name by its number. */
+/** The name of a seat: a person's name, or a bot's colour. In records, a seat without a name has its number. */
 export function playerName(seat: Pick<TableSeat, 'name' | 'colour'>): string {
   const number = /^Player ([1-4])$/.exec(seat.name)?.[1];
   if (number) return t('names-player', { number });

@@ -3,7 +3,16 @@ import type { GoodsFacts } from '$lib/api/GoodsFacts';
 import type { Reason } from '$lib/api/Reason';
 import { pointArgs, t } from '$lib/text';
 import { GOODS } from '$lib/facts/components';
-import { buildingName, goodsText, levelText, monumentName, spaceName, technologyName, templeName } from './names';
+import {
+  actionText,
+  buildingName,
+  goodsText,
+  levelText,
+  monumentName,
+  spaceName,
+  technologyName,
+  templeName,
+} from './names';
 
 export function reasonText(reason: Reason): string {
   switch (reason.reason) {
@@ -13,12 +22,10 @@ export function reasonText(reason: Reason): string {
       return t(key, { due, before, after, days });
     }
     case 'reaches': {
-      const { workers, days } = reason;
-      return t(reason.before_food_day ? 'hint-reaches-in-time' : 'hint-reaches', {
-        workers,
-        days,
-        at: spaceName(reason),
-      });
+      const { workers, days, gear, space } = reason;
+      const key = reason.before_food_day ? 'hint-reaches-in-time' : 'hint-reaches';
+      const reached = t(key, { workers, days, at: spaceName(reason) });
+      return `${reached} ${t('hint-reaches-does', { action: actionText(gear, space) })}`;
     }
     case 'gains': {
       const { corn, wood, stone, gold, skulls } = reason;
@@ -68,7 +75,7 @@ export function reasonText(reason: Reason): string {
     case 'ready':
       return t('hint-ready', { workers: reason.workers, corn: reason.corn });
     default:
-      // A reason that only a newer server knows is left out.
+      // A reason that this client does not know, from a newer server, is left out.
       return '';
   }
 }

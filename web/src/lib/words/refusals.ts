@@ -1,11 +1,11 @@
-// Why something is not possible, in words with numbers.
+// Why something is not possible, in words with figures.
 import type { PerBlock } from '$lib/api/PerBlock';
 import type { Refusal } from '$lib/api/Refusal';
 import { t, wordOr } from '$lib/text';
 import {
+  blockObject,
   buildingName,
   gearName,
-  goodName,
   goodsText,
   monumentName,
   spaceName,
@@ -16,7 +16,7 @@ import {
 
 const blocks = ([wood, stone, gold]: PerBlock<number>): string => goodsText({ wood, stone, gold });
 
-/** A refusal as a sentence. `who` names seats; without it they are somebody else. */
+/** A refusal as a sentence. `who` names seats; without it they are called somebody else. */
 export function refusalText(refusal: Refusal, who: (seat: number) => string = () => t('names-somebody')): string {
   const say = (args: Record<string, string | number> = {}) =>
     wordOr(`names-refusal-${refusal.code}`, 'names-refusal-unknown', args);
@@ -52,11 +52,11 @@ export function refusalText(refusal: Refusal, who: (seat: number) => string = ()
     case 'blocks-missing':
       return say({ needs: blocks(refusal.needs), missing: blocks(refusal.missing) });
     case 'no-block':
-      return say({ block: goodName(refusal.block) });
+      return say({ block: blockObject(refusal.block) });
     case 'would-push-off':
       return say({ at: spaceName(refusal.at), who: who(refusal.seat) });
     default: {
-      // What is left carries numbers alone, or nothing.
+      // The remaining refusals have only numbers as arguments, or none.
       const { code, ...numbers } = refusal;
       void code;
       return say(numbers);

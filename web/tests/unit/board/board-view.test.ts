@@ -58,7 +58,7 @@ describe.each([
   it('offers own workers to take back, and nothing else on their spaces', async () => {
     const props = propsOf('4p-turn-rmiddle');
     render(View, props);
-    await fireEvent.click(screen.getByRole('button', { name: /^Uxmal 4: .*Your worker.*Take this worker back/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Uxmal 4: .*Your worker.*Pick up this worker/ }));
     expect(props.onselect).toHaveBeenLastCalledWith('pick uxmal 4', expect.anything());
     props.onselect.mockClear();
     await fireEvent.click(screen.getByRole('button', { name: /^Tikal 2: / }));
@@ -68,7 +68,7 @@ describe.each([
   it('says why a gear is barred, and has it explained when it is clicked', async () => {
     const props = propsOf('4p-turn-rlate');
     render(View, props);
-    const barred = screen.getAllByRole('button', { name: /no worker in hand/i });
+    const barred = screen.getAllByRole('button', { name: /no workers in hand/i });
     expect(barred.length).toBeGreaterThanOrEqual(GEARS.length);
     for (const button of barred) {
       expect(button.getAttribute('aria-disabled')).toBe('true');

@@ -4,8 +4,7 @@ import type { Amounts } from '$lib/api/Amounts';
 import type { Gear } from '$lib/api/Gear';
 import type { Technology } from '$lib/api/Technology';
 import type { Update } from '$lib/api/Update';
-import { BLOCKS, blocksToReach, BONUS_LEVEL, market, priceOf } from '$lib/facts/components';
-import { STEP_BACK_CORN, WEALTH } from '$lib/facts/rules';
+import { BLOCKS, blocksToReach, BONUS_LEVEL, market, priceOf, ruleFigures } from '$lib/facts/components';
 
 const fixtures = import.meta.glob<{ update: Update }>('../../fixtures/*.json', { eager: true, import: 'default' });
 
@@ -32,7 +31,7 @@ test('a step back and the price of an action cost what the server asks', () => {
       const space = Number(/^do (\d+)$/.exec(action)?.[1]);
       if (!space) continue;
       const price = priceOf(gear, space);
-      const corn = (Number(at) - space) * STEP_BACK_CORN + (price && 'corn' in price ? price.corn : 0);
+      const corn = (Number(at) - space) * ruleFigures.step_back_corn + (price && 'corn' in price ? price.corn : 0);
       const told = preview?.costs.corn ?? (refusal?.code === 'not-enough-corn' ? refusal.needs : undefined);
       if (told === undefined) continue;
       expect(told, `${pending!.at}: ${action}`).toBe(corn);
@@ -70,7 +69,7 @@ test('the market pays and asks the prices of the tables', () => {
 test('as many wealth tiles are dealt and kept as the server deals and takes', () => {
   for (const { options } of asked('keep')) {
     const kept = options.map(({ action }) => action.split(' ').slice(1));
-    for (const tiles of kept) expect(tiles).toHaveLength(WEALTH.kept);
-    expect(new Set(kept.flat()).size).toBe(WEALTH.dealt);
+    for (const tiles of kept) expect(tiles).toHaveLength(ruleFigures.wealth_kept);
+    expect(new Set(kept.flat()).size).toBe(ruleFigures.wealth_dealt);
   }
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Message } from '$lib/api/Message';
 import { TableConnection } from '$lib/net/table.svelte';
-import { page, PROTOCOL } from '$lib/net/version';
+import { PROTOCOL } from '$lib/api/constants';
+import { page } from '$lib/net/version';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Welcome = Extract<Message, { type: 'welcome' }>;
@@ -71,6 +72,28 @@ describe('the connection to a table', () => {
     socket.say({ type: 'ok', id: a?.id, seq: 1 });
     expect(await first).toBeNull();
     expect(await second).toEqual({ code: 'bad-chat', most: 300 });
+    connection.close();
+  });
+
+  test('brings what actions would lead to', async () => {
+    const connection = connected();
+    const socket = FakeSocket.last();
+    const first = connection.preview(0, 3, [['buy wood']]);
+    const second = connection.preview(0, 3, [['buy gold']]);
+    expect(socket.sent[0]).toMatchObject({ type: 'preview', seat: 0, seq: 3, lists: [['buy wood']] });
+    const refused = { result: 'refused', index: 0, refusal: { code: 'not-enough-corn', needs: 2, has: 1 } };
+    socket.say({ type: 'ok', id: socket.sent[0]?.id, seq: 3, previews: [refused] });
+    socket.say({ type: 'refused', id: socket.sent[1]?.id, problem: { code: 'not-to-act', seat: 0 } });
+    expect(await first).toEqual([refused]);
+    expect(await second).toBeNull();
+    connection.close();
+  });
+
+  test('says how long a line of chat may be', () => {
+    const connection = connected();
+    expect(connection.chatLength).toBe(300);
+    FakeSocket.last().say({ ...welcome, chat_length: 120 });
+    expect(connection.chatLength).toBe(120);
     connection.close();
   });
 

@@ -75,7 +75,7 @@ test('known figures stand where they belong', () => {
   expect(text('palenque-4')).toContain('7 corn');
   expect(text('palenque-4')).toContain('3 wood');
   expect(text('uxmal-1')).toContain('3 corn');
-  expect(text('uxmal-2')).toContain('A wood is worth 2 corn, a stone 3, a gold 4');
+  expect(text('uxmal-2')).toContain('One wood is worth 2 corn, one stone 3 and one gold 4');
   expect(text('uxmal-4')).toContain('2 corn for each block');
   expect(text('tikal-5')).toContain('1 block');
   expect(text('agriculture-2')).toContain('1 more corn when fishing');
@@ -89,6 +89,16 @@ test('known figures stand where they belong', () => {
   expect(text('temple-kukulcan')).toContain('−3, 0, 1, 3, 5, 7, 9, and 10 points');
   expect(text('two-days-not')).toContain('space 6 of a small gear or 9 at Chichen Itza');
   expect(text('chichen-itza-9')).toContain('13 points');
+});
+
+test('the rulings that the short texts on the table leave out are in the book', () => {
+  const all = book().flatMap(({ paragraphs }) => paragraphs);
+  const rulings = ['optional', 'lost', 'bonus-lost', 'architecture-level', 'architecture-nested'];
+  expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(rulings));
+  // A monument is told as a whole sentence: the words on its tile do not say whether it counts itself.
+  const monuments = all.find(({ id }) => id === 'list-monuments')?.rows ?? [];
+  expect(monuments).toHaveLength(13);
+  expect(monuments.filter((row) => !/^\S+ monument\. At the end, .+\. Cost: .+\.$/.test(row))).toEqual([]);
 });
 
 describe('everything leads to a paragraph', () => {

@@ -4,6 +4,9 @@ import type { History } from '$lib/api/History';
 import type { Message } from '$lib/api/Message';
 import { chipOf } from '$lib/table/bar/chip';
 import { read } from '$lib/table/model/choices';
+import { BONUS_LEVEL, levelFigures, TECHNOLOGIES } from '$lib/facts/components';
+import { levelParts } from '$lib/table/parts/preview';
+import { levelText } from '$lib/words/names';
 import { lastTold, turnSoFar } from '$lib/table/log/told';
 
 const load = (name: string): unknown => JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8'));
@@ -57,6 +60,18 @@ describe('a chip shows what its option costs and brings', () => {
     const [chip] = chips('4p-advance-rearly', 'advance');
     expect(chip?.costs.map(({ icon, amount }) => [icon, amount])).toEqual([['block', '1']]);
     expect(chip?.lines).toHaveLength(2);
+    expect(chip?.effect).toBe('+1 corn when you harvest corn in the jungle');
+  });
+
+  test('the signs of a level have the figures that are printed', () => {
+    for (const technology of TECHNOLOGIES) {
+      for (let level = 1; level <= BONUS_LEVEL; level++) {
+        const [sign] = levelParts(technology, level);
+        const { amount } = levelFigures(technology, level);
+        expect(sign?.amount, `${technology} ${level}`).toMatch(amount === 0 ? /\+1/ : new RegExp(`[+−]${amount}`));
+        expect(levelText(technology, level)).not.toBe('');
+      }
+    }
   });
 
   test('begging: the step down as well as the corn', () => {

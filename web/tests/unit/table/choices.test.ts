@@ -1,4 +1,3 @@
-import * as market from '$lib/facts/rules';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '$lib/api/Message';
@@ -117,10 +116,4 @@ describe('keeping', () => {
     expect(choices.keepAction(offered, [second, first])).toBe(offered[0]?.action);
     expect(choices.keepAction(offered, [first])).toBeNull();
   });
-});
-
-test('the market: sales before purchases, then no more', () => {
-  expect(market.trades({ wood: -2, stone: 0, gold: 1 })).toEqual(['sell wood', 'sell wood', 'buy gold', 'stop']);
-  expect(market.cornAfter(1, { wood: -2, stone: 0, gold: 1 })).toBe(1);
-  expect(market.trades(market.emptyBasket())).toEqual(['stop']);
 });

@@ -61,7 +61,9 @@ describe.each(folders)('reasons in %s', (language) => {
 test('as a teacher would say it', () => {
   expect(
     reasonText({ reason: 'reaches', gear: 'yaxchilan', space: 5, workers: 2, days: 4, before_food_day: true }),
-  ).toBe('2 workers reach Yaxchilan 5 within 4 days, before the Food Day.');
+  ).toBe(
+    '2 workers will reach Yaxchilan 5 within 4 days, before the Food Day. The action there: take 2 corn, 1 stone, and 1 gold.',
+  );
   expect(reasonText({ reason: 'gains', corn: -2, wood: 0, stone: 1, gold: 0, skulls: 0 })).toBe(
     'You gain 1 stone and pay 2 corn.',
   );

@@ -187,7 +187,9 @@ describe('the log', () => {
       {
         seat: 1,
         setup: false,
-        lines: [{ ply: 6, seat: null, parts: ['picks up from Yaxchilan 5', 'gains 2 corn, 1 stone, and 1 gold'] }],
+        lines: [
+          { ply: 6, seat: null, parts: ['picks up the worker on Yaxchilan 5', 'gains 2 corn, 1 stone, and 1 gold'] },
+        ],
       },
     ]);
   });
@@ -250,7 +252,7 @@ describe('the log', () => {
       {
         ply: 5,
         seat: null,
-        parts: ['picks up from Uxmal 2', 'sells 1 gold for 4 corn', 'buys 3 wood for 6 corn'],
+        parts: ['picks up the worker on Uxmal 2', 'sells 1 gold for 4 corn', 'buys 3 wood for 6 corn'],
       },
     ]);
   });
@@ -259,7 +261,7 @@ describe('the log', () => {
     const nothing: MoveMade = { ply: 2, seat: 1, action: 'nothing', automatic: false, round: 2, events: [] };
     const [log] = logOf([picking(1), nothing], who);
     expect(log?.entries[0]?.lines).toEqual([
-      { ply: 2, seat: null, parts: ['picks up from Uxmal 2', 'takes no action'] },
+      { ply: 2, seat: null, parts: ['picks up the worker on Uxmal 2', 'takes no action'] },
     ]);
   });
 });

@@ -45,7 +45,7 @@ test('every effect has icons with words', () => {
 /** The figures that stand in a text. */
 const figuresIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
-// The texts of names are shared with the terminal, so their figures are typed: here they meet those of the engine.
+// The figures come as arguments from the tables: in every language each of them must be told, once and in its place.
 describe.each(languages)('the words in %s have the figures of the tables', (language) => {
   afterEach(() => setLanguage('en'));
 
@@ -91,6 +91,22 @@ describe.each(languages)('the words in %s have the figures of the tables', (lang
   });
 });
 
+test('a building is called one in a sentence, and what it gives has words', () => {
+  const [hall] = allBuildings.filter(({ kind }) => kind === 'public');
+  expect(names.buildingName(hall!.id)).toMatch(/^Public building: \S/);
+  expect(names.kindName('public')).toBe('Public');
+});
+
+test('Greek tells gold that stands by itself from gold that is taken', async () => {
+  await setLanguage('el');
+  expect([names.goodName('gold'), names.blockObject('gold')]).toEqual(['χρυσός', 'χρυσό']);
+  expect([1, 2].map((amount) => names.amountText('gold', amount))).toEqual(['1 χρυσός', '2 κύβοι χρυσού']);
+  expect(names.goodsText({ wood: 1, gold: 2 })).toBe('1 ξύλο και 2 κύβους χρυσού');
+  const [costly] = allBuildings.filter(({ cost }) => cost.gold === 2);
+  expect(names.buildingCost(costly!.id)).toMatch(/2 κύβοι χρυσού/);
+  await setLanguage('en');
+});
+
 test('monuments show their points and what they count', () => {
   const shown = (id: string, players: number) =>
     monumentParts(id, players)
@@ -120,5 +136,5 @@ test('refusals in fixtures are told with their numbers', () => {
   for (const { refusal } of update.decisions[0]?.options ?? []) {
     if (refusal) expect(refusalText(refusal)).not.toMatch(UNTOLD);
   }
-  expect(refusalText({ code: 'not-enough-corn', needs: 3, has: 1 })).toBe('Costs 3 corn, you have 1.');
+  expect(refusalText({ code: 'not-enough-corn', needs: 3, has: 1 })).toBe('This costs 3 corn, but you have 1.');
 });

@@ -4,7 +4,7 @@ use tzolkin_engine::chance::{below, stream};
 
 const SHIPPED: &[u8] = include_bytes!("../../../net/shipped.net");
 
-/// The net travels with the browser's module, so it must stay small.
+/// The net has to stay small, because browsers would have to download it.
 #[test]
 fn the_shipped_net_reads_and_is_small() {
     let net = Net::read(SHIPPED).expect("the shipped net");
@@ -16,7 +16,7 @@ fn the_shipped_net_reads_and_is_small() {
     assert!(packed.len() <= 200_000, "the net takes {} bytes with brotli", packed.len());
 }
 
-/// Values from the authors of the function: records and tables name nets by it.
+/// Values published by the authors of the function. Records and tables identify nets by it.
 #[test]
 fn the_fingerprint_is_fnv_1a() {
     assert_eq!(fnv1a(b""), 0xcbf2_9ce4_8422_2325);
@@ -63,14 +63,14 @@ fn a_net_that_is_cut_off_is_refused() {
     }
 }
 
-/// Whatever happens to a file, reading it ends with a net or with a reason, and a net writes what was read.
+/// However a file is damaged, reading it gives a net or an error, and writing such a net gives the same bytes.
 #[test]
 fn a_damaged_net_never_panics() {
     let mut rng = stream(2);
     for _ in 0..300 {
         let mut bytes = SHIPPED.to_vec();
         for _ in 0..1 + below(&mut rng, 8) {
-            // Half of the time in the header, which is short and easily missed.
+            // Half of the damage is in the header, which is short and would otherwise seldom be hit.
             let within = if rng.next_u32() & 1 == 0 { 40 } else { bytes.len() };
             let at = below(&mut rng, within);
             bytes[at] = rng.next_u32() as u8;

@@ -1,11 +1,11 @@
-//! What some actions changed for the player who took them, counted exactly and completely.
+//! What actions changed for the player who took them, exactly and completely.
 
 use tzolkin_engine::components::SKULLS;
 use tzolkin_engine::{Game, Gear, Player, Position};
 
 use super::{Play, built};
 
-/// The difference between a player before and after. What a test does not name has not changed.
+/// The difference between a player before and after. Anything that a test does not mention must not change.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
     pub corn: i32,
@@ -26,7 +26,7 @@ pub struct Change {
     pub corn_less: i32,
     /// Whether the board was turned over.
     pub turned: bool,
-    /// Buildings and monuments that came in, in the order of their ids.
+    /// Buildings and monuments that were gained, in the order of their ids.
     pub tiles: Vec<String>,
 }
 
@@ -82,7 +82,7 @@ pub fn played(position: &Position, actions: &[&str]) -> Game {
     game
 }
 
-/// Plays actions of the seat to move and says what they changed for it. Everybody else must be left alone, and
+/// Plays actions of the seat to move and returns what they changed for it. Nothing may change for anybody else, and
 /// neither workers nor skulls may appear from nowhere.
 pub fn acted(position: &Position, actions: &[&str]) -> (Game, Change) {
     let mut game = built(position);

@@ -1,4 +1,4 @@
-//! A second set of books: everything on the board that events speak of, changed by events alone.
+//! A second account of everything on the board that events mention, which is updated from events alone.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use tzolkin_engine::{
     Board, Building, Event, Gear, Monument, Occupant, PerSeat, PerTechnology, PerTemple, Player, Seat,
 };
 
-/// What lies and stands where, by kind and by place.
+/// What is where, by kind and by place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     seats: PerSeat<Holdings>,
@@ -16,7 +16,8 @@ pub struct Ledger {
     skull_spaces: Vec<u8>,
     corn_on_teeth: i32,
     start_space: Option<Seat>,
-    /// Workers on gears; `space` may be one beyond the last numbered one between a day and the fall it causes.
+    /// Workers on gears. Between a day and a worker being pushed off, `space` may be one beyond the last numbered
+    /// space.
     workers: BTreeMap<(Gear, u8), Seat>,
     /// Corn and wood tiles of each group.
     jungle: [[i32; 2]; 4],
@@ -42,7 +43,7 @@ struct Holdings {
 }
 
 impl Ledger {
-    /// The books as the board shows them.
+    /// The account according to the board.
     pub fn of(board: &Board) -> Self {
         let mut seats = PerSeat::<Holdings>::default();
         let mut workers = BTreeMap::new();
@@ -71,7 +72,7 @@ impl Ledger {
         }
     }
 
-    /// Enters the events of one action.
+    /// Records the events of one action.
     pub fn enter(&mut self, events: &[Event]) {
         let left_start = |event: &Event| matches!(event, Event::Worker { from: Spot::StartSpace, .. });
         let asked_days =
@@ -144,7 +145,7 @@ impl Ledger {
     fn goods(&mut self, holder: Holder, good: Good, amount: i32) {
         match holder {
             Holder::Seat(seat) => *self.seats[seat].goods.get_mut(name(good)).expect("every kind") += amount,
-            // The bank has any number of everything but skulls.
+            // The bank has an unlimited supply of everything except skulls.
             Holder::Bank => self.skulls_in_bank += if good == Good::Skull { amount } else { 0 },
             Holder::Teeth => self.corn_on_teeth += amount,
             Holder::SkullSpace(space) => {
@@ -160,7 +161,7 @@ impl Ledger {
             Spot::Hand => self.seats[seat].workers_in_hand -= 1,
             Spot::StartSpace => assert_eq!(self.start_space.take(), Some(seat)),
             Spot::Gear(at) => {
-                // A day has carried it beyond the space that it falls from.
+                // The day has already moved it beyond the space from which it is pushed off.
                 let space = at.space + u8::from(cause == Cause::Calendar);
                 assert_eq!(self.workers.remove(&(at.gear, space)), Some(seat), "nobody is on {at:?}");
             }
@@ -173,7 +174,7 @@ impl Ledger {
         }
     }
 
-    /// Every worker rides on by a tooth.
+    /// Every worker moves on by a tooth.
     fn ride(&mut self) {
         let riding = core::mem::take(&mut self.workers);
         self.workers = riding.into_iter().map(|((gear, space), seat)| ((gear, space + 1), seat)).collect();

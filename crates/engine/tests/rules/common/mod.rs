@@ -1,4 +1,4 @@
-//! What the rule tests share: positions are built through [`Position`], and change only through actions.
+//! Helpers for the tests of the rules. Positions are built with [`Position`] and change only through actions.
 #![allow(dead_code, unreachable_pub, reason = "every test file uses a part of it")]
 
 pub mod change;
@@ -36,15 +36,21 @@ pub fn blocks(wood: u16, stone: u16, gold: u16) -> PerBlock<u16> {
     PerBlock([wood, stone, gold])
 }
 
-/// A game in a position that must be possible.
+/// Builds a game from a position that must be valid.
 pub fn built(position: &Position) -> Game {
     position.build().expect("a possible position")
 }
 
-/// Puts these buildings on display, and gives whatever else the age has to the pile.
+/// Puts these buildings on display, and the others of the age into the pile.
 pub fn shown(position: &mut Position, ids: &[&str]) {
     let tiles: Vec<Building> = ids.iter().map(|id| building(id)).collect();
     position.display(&tiles);
+}
+
+/// Applies an action of the first seat to act.
+pub fn apply_next(game: &mut Game, action: Action) -> Result<(), Refusal> {
+    let seat = game.first_to_act().ok_or(Refusal::GameOver)?;
+    game.apply(seat, action, &mut ())
 }
 
 /// A game in which actions are written as text.
@@ -71,7 +77,7 @@ impl Play for Game {
     fn play(&mut self, actions: &[&str]) -> &mut Self {
         for text in actions {
             let action: Action = text.parse().expect("an action");
-            if let Err(refusal) = self.apply(action) {
+            if let Err(refusal) = apply_next(self, action) {
                 panic!("'{text}' is refused: {refusal}; legal: {:?}", self.legal_text());
             }
         }
@@ -81,13 +87,13 @@ impl Play for Game {
     fn events(&mut self, action: &str) -> Vec<Event> {
         let mut events = Vec::new();
         let seat = self.first_to_act().expect("not over");
-        self.apply_as(seat, action.parse().expect("an action"), &mut events).expect("legal");
+        self.apply(seat, action.parse().expect("an action"), &mut events).expect("legal");
         events
     }
 
     fn refusal(&self, action: &str) -> Refusal {
         let mut copy = *self;
-        let refusal = copy.apply(action.parse().expect("an action")).expect_err("refused");
+        let refusal = apply_next(&mut copy, action.parse().expect("an action")).expect_err("refused");
         assert_eq!(copy, *self, "a refused action changes nothing");
         assert!(!self.allows(action), "'{action}' is listed but refused");
         refusal
@@ -123,8 +129,8 @@ impl Play for Game {
     }
 }
 
-/// The least that a turn can do: take back a worker and do nothing with it, else place one (never on the starting
-/// player space if it can be helped); days pass singly.
+/// The least that a turn can do: pick up a worker and do nothing with it, else place one (not on the starting player
+/// space if possible); one day passes at a time.
 fn pass(game: &mut Game) {
     let legal = game.legal_text();
     if game.decision() == DecisionKind::Days {
@@ -168,7 +174,7 @@ pub fn standing(game: &Game, number: usize, gear: tzolkin_engine::Gear) -> Vec<u
     game.board().gears().workers(seat(number), gear).iter().collect()
 }
 
-/// Gives every seat a worker on the Uxmal space of its number, so that `pass` takes it back and nothing is paid.
+/// Gives every seat a worker on the Uxmal space of its number, so that `pass` picks it up and nothing is paid.
 pub fn idle(position: &mut Position) {
     for number in 0..position.seats.len() {
         position.place(number, tzolkin_engine::Gear::Uxmal, number as u8);

@@ -1,4 +1,4 @@
-//! Which actions are legal, decided a second time from the text of the rules: action by action, with the figures of the
+//! Decides which actions are legal a second time from the text of the rules: action by action, with the figures of the
 //! rulebook written out, and without the engine's generator. It reads only what the board shows.
 
 use tzolkin_engine::action::Form;
@@ -19,7 +19,7 @@ pub fn may(game: &Game, seat: Seat, action: Action) -> bool {
             _ => false,
         },
         DecisionKind::Days => {
-            // Whoever is asked stood on the starting player space, so nobody else can be in this decision.
+            // The player who is asked was on the starting player space, so nobody else can be.
             game.to_act().eq([seat])
                 && match action {
                     Action::Days(1) => true,
@@ -50,7 +50,7 @@ impl Rules<'_> {
         let extra = i32::from(turn.placed);
         let may_beg = |temple: Temple| untouched && !turn.begged && corn <= 2 && self.me.temples[temple] > 0;
         let has_worker_to_place = turn.picked == 0 && self.me.workers_in_hand > 0;
-        // Whoever has no worker on the gears and cannot pay for any space must beg, or is placed out of pity.
+        // A player without a worker on the gears who cannot pay for any space must beg, or gets the pity placement.
         let stuck = untouched
             && self.board.start_space().is_some()
             && self.board.gears().count(self.seat) == 0
@@ -190,7 +190,7 @@ impl Rules<'_> {
         [1, 2, 3, 1][usize::from(self.level(technology))]
     }
 
-    /// Ruling 21: beyond level 3 the bonus must be there to be had.
+    /// Ruling 21: beyond level 3, the bonus must not be lost.
     fn can_advance(&self, technology: Technology, paid: bool) -> bool {
         let blocks: u16 = self.me.blocks.0.iter().sum();
         let yields = self.level(technology) < 3

@@ -1,5 +1,5 @@
-//! Two ways to play at random: uniformly, and with a taste for building, advancing and trading, which uniform play
-//! rarely gets to.
+//! Two ways to play at random: uniformly, and with a preference for building, advancing and trading, which seldom
+//! happen in uniform play.
 
 use rand_core::Rng;
 use tzolkin_engine::chance::below;
@@ -9,7 +9,7 @@ use tzolkin_engine::{Action, Actions, Game, Gear};
 /// How actions are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
-    /// Every legal action alike.
+    /// Every legal action is equally likely.
     Uniform,
     /// Building, advancing and trading first.
     Builder,
@@ -50,7 +50,7 @@ fn weight(game: &Game, action: Action) -> usize {
         },
         Action::Ahead => 30,
         Action::DoAny { gear, space } => action_weight(gear, space),
-        // Patience: workers are worth more the further they have come.
+        // Prefer to wait, because workers are worth more the further they have moved.
         Action::Pick { gear, space } => {
             if gear == Gear::ChichenItza {
                 4

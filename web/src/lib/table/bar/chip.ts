@@ -5,7 +5,7 @@ import type { IconName } from '$lib/ui/icons';
 import { t } from '$lib/text';
 import type { ParsedAction } from '$lib/words/actions';
 import type { Option } from '$lib/table/model/choices';
-import { blocksToReach, TEMPLES } from '$lib/facts/components';
+import { TEMPLES } from '$lib/facts/components';
 import { goodName, levelText, stepText, technologyName, templeName } from '$lib/words/names';
 import { costParts, gainParts, type Part } from '$lib/table/parts/preview';
 
@@ -22,6 +22,8 @@ export interface Chip {
   steps: string | null;
   costs: Part[];
   gains: Part[];
+  /** What the level of a technology does. */
+  effect: string | null;
   /** What lies behind it, in sentences. */
   lines: string[];
 }
@@ -46,7 +48,7 @@ function nounOf(parsed: ParsedAction): Noun | null {
 export function chipOf({ choice, parsed }: Option, player: PlayerState | undefined): Chip {
   const noun = nounOf(parsed);
   const { preview } = choice;
-  if (!preview) return { noun, steps: null, costs: [], gains: [], lines: [] };
+  if (!preview) return { noun, steps: null, costs: [], gains: [], effect: null, lines: [] };
   const named = ({ icon, tint }: Part) => icon === noun?.icon && tint === noun.tint;
   const gained = parsed.verb === 'pay' ? [] : gainParts(preview);
   // What a chip names is not told again: steps stand beside the name, a block is all there is to it.
@@ -55,14 +57,16 @@ export function chipOf({ choice, parsed }: Option, player: PlayerState | undefin
     steps: gained.find((part) => named(part) && part.icon !== goodOf(parsed))?.amount ?? null,
     costs: costParts(preview).filter((part) => !named(part)),
     gains: gained.filter((part) => !named(part)),
+    effect: null,
     lines: [],
   };
   if (parsed.verb === 'advance' && player) {
     const level = player.technologies[parsed.technology] + 1;
-    chip.lines.push(levelText(parsed.technology, level));
+    chip.effect = levelText(parsed.technology, level);
+    chip.lines.push(chip.effect);
     // The blocks are chosen afterwards; how many is known.
-    if (preview.opens === 'pay') {
-      const blocks = blocksToReach(level);
+    const { blocks } = preview;
+    if (blocks > 0) {
       const label = t('table-technology-cost', { blocks });
       chip.costs.push({ icon: 'block', amount: String(blocks), label });
       chip.lines.push(label);

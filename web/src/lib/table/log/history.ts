@@ -7,7 +7,7 @@ import type { MoveMade } from '$lib/api/MoveMade';
 import type { Space } from '$lib/api/Space';
 import { t } from '$lib/text';
 import { causeText, eventText, goodsSentence, seatOf, type Who } from './log';
-import { amountText } from '$lib/words/names';
+import { amountObject } from '$lib/words/names';
 
 export interface Line {
   /** The position after it. */
@@ -146,8 +146,8 @@ function tradeOf({ action, events }: MoveMade, before: Trade | null): Trade | nu
 
 const tradeText = ({ action, good, blocks, corn }: Trade): string =>
   t(action.startsWith('sell') ? 'log-sold' : 'log-bought', {
-    goods: amountText(good, blocks),
-    corn: amountText('corn', corn),
+    goods: amountObject(good, blocks),
+    corn: amountObject('corn', corn),
   });
 
 /** Between turns: what concerns one seat in one line, as long as nothing happens to the table in between. */

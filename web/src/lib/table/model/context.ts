@@ -20,6 +20,8 @@ export interface TableView {
   readonly hint: string[];
   /** Their numbers on the board. */
   readonly steps: Steps;
+  /** Days looked ahead. */
+  readonly ahead: number;
   readonly clocks: Clocks | null;
   readonly name: (seat: number) => string;
 }

@@ -3,15 +3,17 @@ import type { Choice } from '$lib/api/Choice';
 import type { Decision } from '$lib/api/Decision';
 import type { MoveMade } from '$lib/api/MoveMade';
 import type { Position } from '$lib/api/Position';
+import type { Previewed } from '$lib/api/Previewed';
 import type { Problem } from '$lib/api/Problem';
 import type { Update } from '$lib/api/Update';
+import { suggestedTurn } from '$lib/net/hint';
 import { api } from '$lib/net/http';
 import type { Command, TableConnection } from '$lib/net/table.svelte';
 import { reducedMotion, settings, type Speed } from '$lib/browser/settings.svelte';
 import { parseAction } from '$lib/words/actions';
 import { endOf, find, isPossible } from './choices';
 import { playerName } from '$lib/words/names';
-import { byTouch } from './pointer';
+import { byTouch } from '$lib/ui/pointer';
 import { sound } from './sound';
 
 /** What the board can do besides drawing. */
@@ -63,6 +65,8 @@ export class Play {
   #playedTo: number = $state(0);
   /** Where the game stood before each list of actions that was sent from here. */
   #acts: { turn: string; ply: number }[] = [];
+  /** Whether the action under way is a step of the suggested turn, played from its words. */
+  #byHint = false;
   #stop: () => void;
 
   constructor(connection: TableConnection) {
@@ -119,6 +123,18 @@ export class Play {
     return hint && hint.seat === this.decision?.seat ? hint : null;
   });
 
+  /** The next action of a suggested turn, as long as it can be played; ending the turn is left to the person. */
+  nextStep: string | null = $derived.by(() => {
+    const { hint } = this;
+    const action = hint ? suggestedTurn(hint)[hint.done] : undefined;
+    return action !== undefined && action !== 'end' && isPossible(find(this.options, action)) ? action : null;
+  });
+
+  /** Days looked ahead, of those that can be looked at. */
+  lookingAhead: number = $derived.by(() =>
+    this.past || this.animating ? 0 : Math.min(this.ahead, this.position?.forecast.days.length ?? 0),
+  );
+
   name = (seat: number): string => {
     const found = this.seats[seat];
     return found ? playerName(found) : '';
@@ -170,6 +186,23 @@ export class Play {
     if (!problem) this.#acts.push(before);
     return problem;
   }
+
+  /** What lists of actions would cost and bring, without playing them; null if that cannot be said now. */
+  preview = (lists: string[][]): Promise<Previewed[] | null> => {
+    const { decision, update } = this;
+    if (!decision || !update) return Promise.resolve(null);
+    return this.connection.preview(decision.seat, update.seq, lists);
+  };
+
+  /** Plays one step of the suggested turn; its words stay for the next. */
+  playStep = async (): Promise<Problem | null> => {
+    const { nextStep } = this;
+    if (nextStep === null || this.sending) return null;
+    this.#byHint = true;
+    const problem = await this.act([nextStep]);
+    if (problem) this.#byHint = false;
+    return problem;
+  };
 
   /** Back to before the last click, which may have made several decisions at once. */
   undo = async (): Promise<Problem | null> => {
@@ -232,7 +265,10 @@ export class Play {
     this.#sound(update);
     this.deselect();
     // Whoever follows a suggested turn has read it and wants to see the board.
-    if (update.moves.length > 0) this.hintShown = false;
+    if (update.moves.length > 0) {
+      if (!this.#byHint) this.hintShown = false;
+      this.#byHint = false;
+    }
     const still = settings.speed === 'instant' || document.hidden || update.undone || update.moves.length === 0;
     if (this.shown === null || still) {
       this.#queue = [];

@@ -1,10 +1,9 @@
 // What a player has, told in short words for panels.
-import type { PlayerState } from '$lib/api/PlayerState';
+import type { Outlook } from '$lib/api/Outlook';
 import { t } from '$lib/text';
-import { feeding } from '$lib/facts/rules';
 
-export function feedingText(player: PlayerState): string | null {
-  const { free, less } = feeding(player);
+/** What farms save on a Food Day, as the server counts it for a seat; null if they save nothing. */
+export function feedingText({ fed_free: free, corn_less: less }: Outlook): string | null {
   if (free > 0 && less > 0) return t('table-farms-both', { free, less });
   if (free > 0) return t('table-farms-free', { free });
   return less > 0 ? t('table-farms-less', { less }) : null;
