@@ -294,3 +294,18 @@ app-missing-start = Ir a la página de inicio
 
 app-settings-vibration = Vibrar cuando sea mi turno
 app-settings-food-days = Mostrar un resumen de cada día de comida
+
+## Guests and bots in the waiting room
+
+app-room-guest-heading = Te han invitado a una partida
+app-room-guest-lead = Elige un nombre y siéntate. La partida empieza en cuanto todos los sitios estén ocupados.
+app-room-guest-wait =
+    { $open ->
+        [0] Están todos. La partida va a empezar.
+        [one] Ya tienes sitio. Queda uno libre.
+       *[other] Ya tienes sitio. Quedan { $open } libres.
+    }
+app-room-invite-more = Invitar a alguien más
+app-room-bot = Añadir un bot
+app-room-bot-at = Añadir un bot al sitio { $number }
+app-settings-back = Volver a la mesa

@@ -58,10 +58,10 @@ describe('a suggested turn', () => {
   });
 
   it('silences the first tips', () => {
-    render(Coach, { play: playWith(null) });
+    render(Coach, { play: playWith(null), rows: false });
     expect(screen.getByRole('complementary')).toBeTruthy();
     cleanup();
-    render(Coach, { play: playWith(hintOf(['place tikal', 'end'], 0)) });
+    render(Coach, { play: playWith(hintOf(['place tikal', 'end'], 0)), rows: false });
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
