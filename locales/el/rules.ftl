@@ -1,9 +1,6 @@
 # The rules at hand. Every figure is an argument made from the component tables: type no digits here.
-
 # A paragraph is a title and a few short sentences. Names of cities, spaces ("Tikal 4"), gods and technologies come as
-
 # arguments too: { $at_build } is "Tikal 2", { $at_build_two } "Tikal 4", { $at_corn_build } "Uxmal 4",
-
 # { $at_market } "Uxmal 2", { $at_any } "Uxmal 5", { $at_skull } "Yaxchilan 4", { $at_fish } "Palenque 1".
 
 ## The page
@@ -428,7 +425,7 @@ rules-sign-monument = κατασκευή μνημείου
 rules-sign-temple = μία θέση πάνω σε έναν ναό
 rules-sign-market = εμπόριο στην αγορά
 rules-sign-worker-new = ένας ακόμα εργάτης
-rules-sign-city = όποια ενέργεια τεσσάρων πόλεων θέλεις
+rules-sign-city = οποιαδήποτε ενέργεια εκτός από την Τσίτσεν Ίτσα
 rules-sign-burn = κάψιμο του δάσους
 rules-sign-food = Ημέρα Ταΐσματος
 rules-sign-start = Θέση Αρχικού Παίκτη

@@ -1,9 +1,6 @@
 # The rules at hand. Every figure is an argument made from the component tables: type no digits here.
-
 # A paragraph is a title and a few short sentences. Names of cities, spaces ("Tikal 4"), gods and technologies come as
-
 # arguments too: { $at_build } is "Tikal 2", { $at_build_two } "Tikal 4", { $at_corn_build } "Uxmal 4",
-
 # { $at_market } "Uxmal 2", { $at_any } "Uxmal 5", { $at_skull } "Yaxchilan 4", { $at_fish } "Palenque 1".
 
 ## The page
@@ -348,7 +345,7 @@ rules-sign-monument = construct a monument
 rules-sign-temple = one step up in a temple
 rules-sign-market = trade at the market
 rules-sign-worker-new = one more worker
-rules-sign-city = any action of four cities
+rules-sign-city = any action except at Chichen Itza
 rules-sign-burn = burn the forest
 rules-sign-food = Food Day
 rules-sign-start = starting player space

@@ -1,5 +1,4 @@
 # Why a turn is suggested: one or more whole sentences for every reason of the analysis, with its exact figures.
-
 # { $at } is a space such as "Tikal 2"; { $goods }, { $gained }, { $paid } are lists such as "2 corn and 1 gold".
 
 hint-turn = Le tour, pas à pas

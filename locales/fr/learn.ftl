@@ -1,5 +1,4 @@
 # The guided first game. Sentences stay under 15 words in every language: short and plain.
-
 # A step has an explanation and a goal. { $at } is a space such as "Tikal 2"; figures come from the component tables.
 
 ## Around the lessons

@@ -1,9 +1,6 @@
 # The rules at hand. Every figure is an argument made from the component tables: type no digits here.
-
 # A paragraph is a title and a few short sentences. Names of cities, spaces ("Tikal 4"), gods and technologies come as
-
 # arguments too: { $at_build } is "Tikal 2", { $at_build_two } "Tikal 4", { $at_corn_build } "Uxmal 4",
-
 # { $at_market } "Uxmal 2", { $at_any } "Uxmal 5", { $at_skull } "Yaxchilan 4", { $at_fish } "Palenque 1".
 
 ## The page
@@ -356,7 +353,7 @@ rules-sign-monument = construire un Monument
 rules-sign-temple = une marche de plus dans un Temple
 rules-sign-market = échanger au marché
 rules-sign-worker-new = un Ouvrier de plus
-rules-sign-city = une Action au choix de quatre cités
+rules-sign-city = une Action au choix, sauf à Chichen Itza
 rules-sign-burn = brûler la forêt
 rules-sign-food = Jour de Festin
 rules-sign-start = Case Premier Joueur

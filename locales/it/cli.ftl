@@ -1,7 +1,5 @@
 # The terminal client: `tzolkin play`, `tzolkin replay` and what goes wrong with files.
-
 # Nouns, actions, refusals and what happened come from names.ftl, log.ftl and table.ftl.
-
 # Words that people type (help, board, hint, undo, save, load, quit, ?) stay as they are in every language.
 
 ## Lists: how the next item joins what was listed so far

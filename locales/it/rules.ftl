@@ -1,9 +1,6 @@
 # The rules at hand. Every figure is an argument made from the component tables: type no digits here.
-
 # A paragraph is a title and a few short sentences. Names of cities, spaces ("Tikal 4"), gods and technologies come as
-
 # arguments too: { $at_build } is "Tikal 2", { $at_build_two } "Tikal 4", { $at_corn_build } "Uxmal 4",
-
 # { $at_market } "Uxmal 2", { $at_any } "Uxmal 5", { $at_skull } "Yaxchilan 4", { $at_fish } "Palenque 1".
 
 ## The page
@@ -364,7 +361,7 @@ rules-sign-monument = costruire un monumento
 rules-sign-temple = un gradino in più in un tempio
 rules-sign-market = commerciare al mercato
 rules-sign-worker-new = un lavoratore in più
-rules-sign-city = un’azione qualsiasi di quattro città
+rules-sign-city = un’azione a scelta, tranne a Chichen Itza
 rules-sign-burn = bruciare la foresta
 rules-sign-food = Giorno del Cibo
 rules-sign-start = casella Primo Giocatore
