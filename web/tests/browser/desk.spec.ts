@@ -3,7 +3,9 @@ import { expectNoScroll, expectSoundLayout } from './checks';
 import { bar, board, endTurn, expectMyTurn, workers } from './controls';
 import { expect, test } from './game';
 import { tableAt } from './moments';
-import { switchTo } from './words';
+import { switchTo, wordsIn } from './words';
+
+const t = wordsIn('en');
 
 /** Windows of laptops: as wide as their screens, and a good deal lower. */
 const WINDOWS = [
@@ -69,7 +71,7 @@ test('words about the board stand beside what they speak of, one at a time', asy
   // Nobody asked about the space that a worker has left.
   await workers(page).first().locator('.hit').first().click();
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
-  await expect(bar(page)).toContainText('Which blocks do you pay?');
+  await expect(bar(page)).toContainText(t('table-ask-pay'));
   await expect(cards(page)).toHaveCount(0);
   await expect(prices).toHaveCount(0);
 });
@@ -81,51 +83,56 @@ test('by keyboard the focus goes on to the answer', async ({ page, game }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('listitem').getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(bar(page)).toContainText('Which blocks do you pay?');
+  await expect(bar(page)).toContainText(t('table-ask-pay'));
   await expect(bar(page).getByRole('listitem').getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(bar(page)).not.toContainText('Which blocks do you pay?');
+  await expect(bar(page)).not.toContainText(t('table-ask-pay'));
 });
 
 test('a look ahead speaks of that day, and says that it is one', async ({ page, game }) => {
   await page.goto(await tableAt(page, game, 'turn'));
   await expectMyTurn(page);
   const own = page.getByRole('region', { name: /, you$/ });
-  await expect(page.locator('div.hub')).toContainText('Food Day in 2 days');
-  await page.getByRole('button', { name: 'One day further' }).click();
-  await expect(page.locator('div.hub')).toContainText('Preview');
-  await expect(page.locator('div.hub')).toContainText('Food Day in 1 day');
-  await expect(own).toContainText('Preview: in 1 day');
-  await expect(own).toContainText('Tikal 6: any action of this gear.');
-  for (let days = 2; days <= 3; days++) await page.getByRole('button', { name: 'One day further' }).click();
-  await expect(own).toContainText('pushed off the gear');
-  await expect(own).toContainText('Food Day on the way');
-  await page.getByRole('button', { name: 'Back to today' }).click();
-  await expect(own).not.toContainText('Preview');
+  await expect(page.locator('div.hub')).toContainText(t('board-food-day', { days: 2 }));
+  await page.getByRole('button', { name: t('board-ahead-on') }).click();
+  await expect(page.locator('div.hub')).toContainText(t('board-preview'));
+  await expect(page.locator('div.hub')).toContainText(t('board-food-day', { days: 1 }));
+  await expect(own).toContainText(t('table-ahead-title', { days: 1 }));
+  await expect(own).toContainText(`Tikal 6: ${t('names-action-any')}`);
+  for (let days = 2; days <= 3; days++) await page.getByRole('button', { name: t('board-ahead-on') }).click();
+  await expect(own).toContainText(t('table-ahead-fallen'));
+  await expect(own).toContainText(t('board-ahead-food'));
+  await page.getByRole('button', { name: t('table-today') }).click();
+  await expect(own).not.toContainText(t('board-preview'));
 });
 
 test('a suggested turn is played step by step, and leaves temples and technologies in view', async ({ page, game }) => {
   await page.setViewportSize({ width: 1440, height: 760 });
   await page.goto(await tableAt(page, game, 'turn'));
   await expectMyTurn(page);
-  await bar(page).getByRole('button', { name: 'Suggest a turn' }).focus();
+  await bar(page)
+    .getByRole('button', { name: t('table-hint'), exact: true })
+    .focus();
   await page.keyboard.press('Enter');
-  const box = page.getByRole('region', { name: 'A suggested turn' });
-  const step = box.getByRole('button', { name: 'Play this step' });
+  const box = page.getByRole('region', { name: t('table-hint-title') });
+  const step = box.getByRole('button', { name: t('table-hint-play') });
   await expect(step).toBeFocused({ timeout: 30_000 });
   for (const section of ['Technologies', 'Temples'])
     expect(await covers(box, page.getByRole('region', { name: section }))).toBe(false);
   for (const gear of ['Palenque', 'Tikal', 'Chichen Itza'])
     expect(await covers(box, board(page).getByRole('button', { name: new RegExp(`^${gear}:`) }))).toBe(false);
   await expectSoundLayout(page);
-  await box.getByRole('button', { name: 'Why this turn' }).click();
-  const steps = await box.getByRole('list', { name: 'The turn, step by step' }).getByRole('listitem').count();
+  await box.getByRole('button', { name: t('hint-why') }).click();
+  const steps = await box
+    .getByRole('list', { name: t('hint-turn') })
+    .getByRole('listitem')
+    .count();
   await expect(box).not.toContainText('turn order');
   for (let done = 1; done <= steps; done++) {
     await step.press('Enter');
     await expect(box.locator('li.done')).toHaveCount(done);
   }
   await expect(step).toBeHidden();
-  await expect(box).toContainText('Every step is played');
+  await expect(box).toContainText(t('table-hint-last'));
   await expect(endTurn(page)).toHaveAttribute('aria-disabled', 'false');
 });
