@@ -14,6 +14,7 @@ const LAYERS = [
   ['api', 'text'],
   ['facts', 'browser'],
   ['ui', 'words', 'net'],
+  ['printed'],
   ['board'],
   ['rules', 'shell'],
   ['table/model'],

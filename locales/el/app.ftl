@@ -267,11 +267,11 @@ app-settings-cancel = Άκυρο
 app-settings-look = Εμφάνιση
 app-settings-theme-light = Φωτεινό
 app-settings-theme-dark = Σκούρο
-app-settings-theme-system = Όπως το σύστημα
+app-settings-theme-system = Σύστημα
 app-settings-motion = Κίνηση
 app-settings-motion-full = Πλήρης
 app-settings-motion-reduced = Μειωμένη
-app-settings-motion-system = Όπως το σύστημα
+app-settings-motion-system = Σύστημα
 app-settings-play = Παιχνίδι
 app-settings-speed = Ταχύτητα κινήσεων
 app-settings-speed-slow = Αργά
@@ -294,3 +294,18 @@ app-missing-start = Στην αρχική σελίδα
 
 app-settings-vibration = Δόνηση όταν έρθει η σειρά μου
 app-settings-food-days = Σύνοψη κάθε Ημέρας Ταΐσματος
+
+## Guests and bots in the waiting room
+
+app-room-guest-heading = Σε κάλεσαν σε ένα παιχνίδι
+app-room-guest-lead = Διάλεξε όνομα και κάθισε. Το παιχνίδι αρχίζει μόλις πιαστούν όλες οι θέσεις.
+app-room-guest-wait =
+    { $open ->
+        [0] Είναι όλοι εδώ. Το παιχνίδι αρχίζει σε λίγο.
+        [one] Έχεις θέση. Μία ακόμα είναι ελεύθερη.
+       *[other] Έχεις θέση. Άλλες { $open } είναι ελεύθερες.
+    }
+app-room-invite-more = Κάλεσε κι άλλον
+app-room-bot = Βάλε ένα μποτ
+app-room-bot-at = Βάλε ένα μποτ στη θέση { $number }
+app-settings-back = Πίσω στο τραπέζι

@@ -12,10 +12,12 @@ cli-list-clauses = { $start }· { $next }
 
 # $players is 2, 3 or 4.
 cli-title = Τζόλκιν, { $players } παίκτες, σπόρος { $seed }.
+
 # Who sits where. $mark is the letter that stands for the player's workers.
 cli-person = Παίκτης { $mark }
 cli-bot = Μποτ { $mark }
 cli-seat-you = { $name }: εσύ
+
 # $bot is what the bot is called on the command line.
 cli-seat-bot = { $name }: { $bot }
 cli-begin = Γράψε «help» για να δεις τι μπορείς να γράψεις.
@@ -49,10 +51,12 @@ cli-not-loaded = Δεν φορτώθηκε: { $fault }
 ## Choices
 
 cli-ask-days = Πόσες ημέρες περνούν;
+
 # $goods lists corn, wood, stone, gold and skulls, those you have none of included.
 cli-you-have = Έχεις { $goods }.
 cli-deed-pick = Αφαίρεσε τον εργάτη από τη θέση { $at } ({ $action })
 cli-deed-ahead = Μία θέση μπροστά, { $at }: { $action }
+
 # Notes behind a choice, in lower case.
 cli-costs = κοστίζει { $cost }
 cli-brings = φέρνει { $gain }
@@ -72,6 +76,7 @@ cli-all-possible = Μπορείς να διαλέξεις τα πάντα.
 
 # The actions of the suggested turn follow, a line for each.
 cli-hint = Υπόδειξη για αυτή τη σειρά:
+
 # Why: $changes lists parts of the game with the points that the turn adds or takes there.
 cli-hint-changes = Τι αλλάζει, σε πόντους: { $changes }.
 cli-hint-change = { $term } { $points }
@@ -104,6 +109,7 @@ cli-start-space-taken =
        *[other] Στη Θέση Αρχικού Παίκτη: { $who }· { $corn } καλαμπόκια στα δόντια.
     }
 cli-skulls-in-bank = Κρανία στο απόθεμα: { $skulls }.
+
 # $marks are the letters of the players, $dummy and $free the signs for dummy workers and free spaces.
 cli-gears = Γρανάζια ({ $marks } εργάτες, { $dummy } ουδέτεροι εργάτες, { $free } ελεύθερη)
 cli-gear-next =
@@ -112,9 +118,11 @@ cli-gear-next =
        *[other] επόμενη: { $space } για { $corn } καλαμπόκια
     }
 cli-gear-full = γεμάτο
+
 # $spaces lists numbers of action spaces.
 cli-skulls-placed = Κρανία στην Τσίτσεν Ίτσα: { $spaces }.
 cli-jungle = Ζούγκλα
+
 # $corn and $wood are what one tile gives.
 cli-jungle-group =
     { $tiles ->

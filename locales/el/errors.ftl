@@ -67,6 +67,7 @@ problem-no-hints = Σε αυτό το τραπέζι δεν επιτρέποντ
 problem-bad-chat = Ένα μήνυμα πρέπει να έχει 1 έως { $most } χαρακτήρες.
 problem-storage-full = Ο δίσκος του διακομιστή γέμισε. Δεν άλλαξε τίποτα.
 problem-internal = Κάτι απέτυχε στον διακομιστή. Δεν άλλαξε τίποτα.
+
 # For problems of a newer server that this page does not know.
 problem-unknown = Αυτό δεν πέτυχε και η σελίδα δεν γνωρίζει γιατί. Φόρτωσε ξανά τη σελίδα.
 problem-stopping = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Δοκίμασε ξανά σε λίγο.

@@ -20,6 +20,7 @@ names-kind-farm = Φάρμα
 names-kind-tomb = Τάφος
 names-kind-public = Αστικό
 names-kind-shrine = Βωμός
+
 # A building in a sentence or a list, where nothing else says that it is one.
 names-building-kind-farm = Φάρμα
 names-building-kind-tomb = Τάφος
@@ -83,6 +84,7 @@ names-bot = { $colour } (μποτ)
 names-bot-level = επίπεδο { $level }
 names-player = Παίκτης { $number }
 names-somebody = άλλος παίκτης
+
 # For words of a newer server that this page does not know.
 names-unknown = κάτι καινούργιο
 names-refusal-unknown = Αυτό δεν γίνεται τώρα.

@@ -381,3 +381,64 @@ rules-resign-title = Παραίτηση
 rules-resign = Αν παραιτηθείς ή μείνεις χωρίς χρόνο, συνεχίζει ένα μποτ και κατατάσσεσαι τελευταίος. Είναι οριστικό.
 rules-away-title = Σύντομη απουσία
 rules-away = Αν σε ζωντανό τραπέζι ένας παίκτης λείπει για ώρα, όλοι οι άλλοι που είναι εκεί μπορούν να ψηφίσουν να παίξει μποτ. Όποιος γυρίσει μπορεί να συνεχίσει να παίζει.
+
+## Pictures
+
+rules-picture-gear = { $gear } και οι ενέργειες των θέσεών της, όπως στο ταμπλό.
+rules-picture-board = Το ημερολόγιο στη μέση και τα πέντε γρανάζια γύρω του.
+rules-picture-calendar = Το ημερολόγιο με τις Ημέρες Ταΐσματος.
+rules-picture-place = Ο εργάτης σου παίρνει την ελεύθερη θέση με τον μικρότερο αριθμό και πληρώνει τον αριθμό αυτόν σε καλαμπόκι.
+rules-picture-pick =
+    { $corn ->
+        [one] Ένας εργάτης στη θέση { $at }. Η ενέργεια της θέσης του είναι δωρεάν και κάθε βήμα πίσω κοστίζει { $corn } καλαμπόκι.
+       *[other] Ένας εργάτης στη θέση { $at }. Η ενέργεια της θέσης του είναι δωρεάν και κάθε βήμα πίσω κοστίζει { $corn } καλαμπόκια.
+    }
+rules-picture-worker = Εργάτες αυτής της σειράς
+rules-picture-surcharge = Επιπλέον καλαμπόκι
+rules-picture-together = Συνολικά
+rules-picture-age = Εποχή { $age }
+rules-picture-fed =
+    { $corn ->
+        [one] Κάθε εργάτης σου τρώει { $corn } καλαμπόκι.
+       *[other] Κάθε εργάτης σου τρώει { $corn } καλαμπόκια.
+    }
+rules-picture-hungry =
+    { $points ->
+        [one] Κάθε ατάιστος εργάτης κοστίζει { $points } πόντο.
+       *[other] Κάθε ατάιστος εργάτης κοστίζει { $points } πόντους.
+    }
+rules-picture-left = Αριστερά: τι δίνει η θέση στη μέση μιας εποχής.
+rules-picture-right = Δεξιά: οι πόντοι της στο τέλος μιας εποχής.
+rules-picture-crown = Οι επιπλέον πόντοι για όποιον είναι πιο ψηλά, στην πρώτη και στη δεύτερη εποχή.
+
+## Signs
+
+rules-section-signs = Σύμβολα
+rules-signs-title = Τι σημαίνουν τα σύμβολα
+rules-sign-block = ένας κύβος οποιουδήποτε πόρου
+rules-sign-points = πόντοι νίκης
+rules-sign-worker = εργάτης
+rules-sign-fish = ψάρεμα
+rules-sign-technology = πρόοδος σε μια τεχνολογία
+rules-sign-build = κατασκευή κτιρίου
+rules-sign-monument = κατασκευή μνημείου
+rules-sign-temple = μία θέση πάνω σε έναν ναό
+rules-sign-market = εμπόριο στην αγορά
+rules-sign-worker-new = ένας ακόμα εργάτης
+rules-sign-city = οποιαδήποτε ενέργεια εκτός από την Τσίτσεν Ίτσα
+rules-sign-burn = κάψιμο του δάσους
+rules-sign-food = Ημέρα Ταΐσματος
+rules-sign-start = Θέση Αρχικού Παίκτη
+rules-sign-crown = όποιος είναι πιο ψηλά σε έναν ναό
+rules-sign-fall = η επόμενη ημέρα διώχνει αυτόν τον εργάτη
+rules-sign-dummy = ουδέτερος εργάτης
+
+# Words that get an icon where they are first named in a paragraph: all forms that the rules use, divided by |.
+rules-words-corn = καλαμπόκι|καλαμπόκια|καλαμποκιού
+rules-words-wood = ξύλο|ξύλα|ξύλου
+rules-words-stone = πέτρα|πέτρες|πέτρας
+rules-words-gold = χρυσός|χρυσό|χρυσού|χρυσά
+rules-words-skull = κρανίο|κρανία|κρανίου|κρανίων
+rules-words-block = κύβος|κύβο|κύβου|κύβοι|κύβους|κύβων
+rules-words-worker = εργάτης|εργάτη|εργάτες|εργατών
+rules-words-points = πόντος|πόντο|πόντου|πόντοι|πόντους|πόντων

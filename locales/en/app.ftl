@@ -300,3 +300,18 @@ app-missing-start = Go to the start page
 
 app-settings-vibration = Vibrate when it is my turn
 app-settings-food-days = Show a summary of every Food Day
+
+## Guests and bots in the waiting room
+
+app-room-guest-heading = You are invited to a game
+app-room-guest-lead = Choose a name and sit down. The game begins as soon as every seat is taken.
+app-room-guest-wait =
+    { $open ->
+        [0] Everyone is here. The game is about to begin.
+        [one] You have a seat. One more is still open.
+       *[other] You have a seat. { $open } more are still open.
+    }
+app-room-invite-more = Invite somebody else
+app-room-bot = Add a bot
+app-room-bot-at = Add a bot to seat { $number }
+app-settings-back = Back to the table

@@ -12,10 +12,12 @@ cli-list-clauses = { $start }; { $next }
 
 # $players is 2, 3 or 4.
 cli-title = Tzolk'in, { $players } players, seed { $seed }.
+
 # Who sits where. $mark is the letter that stands for the player's workers.
 cli-person = Player { $mark }
 cli-bot = Bot { $mark }
 cli-seat-you = { $name }: you
+
 # $bot is what the bot is called on the command line.
 cli-seat-bot = { $name }: { $bot }
 cli-begin = Type ‘help’ to see what you can type.
@@ -49,10 +51,12 @@ cli-not-loaded = Not loaded: { $fault }
 ## Choices
 
 cli-ask-days = How many days should pass?
+
 # $goods lists corn, wood, stone, gold and skulls, those you have none of included.
 cli-you-have = You have { $goods }.
 cli-deed-pick = Pick up the worker on { $at } ({ $action })
 cli-deed-ahead = One space ahead, { $at }: { $action }
+
 # Notes behind a choice, in lower case.
 cli-costs = costs { $cost }
 cli-brings = gives { $gain }
@@ -72,6 +76,7 @@ cli-all-possible = Everything can be chosen.
 
 # The actions of the suggested turn follow, a line for each.
 cli-hint = A hint for this turn:
+
 # Why: $changes lists parts of the game with the points that the turn adds or takes there.
 cli-hint-changes = What it changes, in points: { $changes }.
 cli-hint-change = { $term } { $points }
@@ -96,13 +101,16 @@ cli-start-player = Starting player: { $who }.
 cli-start-space-free = The starting player space is free. There is { $corn } corn on the teeth.
 cli-start-space-taken = On the starting player space: { $who }. There is { $corn } corn on the teeth.
 cli-skulls-in-bank = Skulls in the bank: { $skulls }.
+
 # $marks are the letters of the players, $dummy and $free the signs for dummy workers and free spaces.
 cli-gears = Gears ({ $marks } workers, { $dummy } dummy workers, { $free } free)
 cli-gear-next = next: { $space } for { $corn } corn
 cli-gear-full = full
+
 # $spaces lists numbers of action spaces.
 cli-skulls-placed = There are skulls on Chichen Itza { $spaces }.
 cli-jungle = Jungle
+
 # $corn and $wood are what one tile gives.
 cli-jungle-group =
     { $tiles ->

@@ -67,6 +67,7 @@ problem-no-hints = Hints are not allowed at this table.
 problem-bad-chat = A message must have 1 to { $most } characters.
 problem-storage-full = The server’s disk is full. Nothing was changed.
 problem-internal = Something went wrong on the server. Nothing was changed.
+
 # For problems of a newer server that this page does not know.
 problem-unknown = That did not work, and this page does not know why. Reload the page.
 problem-stopping = The server cannot be reached right now. Try again in a moment.

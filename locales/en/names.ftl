@@ -20,6 +20,7 @@ names-kind-farm = Farm
 names-kind-tomb = Tomb
 names-kind-public = Public
 names-kind-shrine = Shrine
+
 # A building in a sentence or a list, where nothing else says that it is one.
 names-building-kind-farm = Farm
 names-building-kind-tomb = Tomb
@@ -63,6 +64,7 @@ names-bot = { $colour } bot
 names-bot-level = Bot, level { $level }
 names-player = Player { $number }
 names-somebody = another player
+
 # For words of a newer server that this page does not know.
 names-unknown = something new
 names-refusal-unknown = That is not possible now.

@@ -313,3 +313,52 @@ rules-resign-title = Resigning
 rules-resign = If you resign or run out of time, a bot takes over and you are ranked last. This is final.
 rules-away-title = Away for a while
 rules-away = If a player at a live table has been away for a while, everyone else present may vote to let a bot play. A returning player can take the seat back.
+
+## Pictures
+
+rules-picture-gear = { $gear } and the actions of its spaces, as on the board.
+rules-picture-board = The calendar in the middle and the five gears around it.
+rules-picture-calendar = The calendar with its Food Days.
+rules-picture-place = Your worker takes the free space with the lowest number and pays that number in corn.
+rules-picture-pick = A worker on { $at }. Its own action is free, and every step back costs { $corn } corn.
+rules-picture-worker = Workers placed this turn
+rules-picture-surcharge = Corn on top
+rules-picture-together = All together
+rules-picture-age = Age { $age }
+rules-picture-fed = Each of your workers eats { $corn } corn.
+rules-picture-hungry = Each hungry worker costs { $points } points.
+rules-picture-left = On the left: what the step gives in the middle of an age.
+rules-picture-right = On the right: its points at the end of an age.
+rules-picture-crown = The bonus of the highest player in the first and in the second age.
+
+## Signs
+
+rules-section-signs = Signs
+rules-signs-title = What the signs mean
+rules-sign-block = one block of any kind
+rules-sign-points = victory points
+rules-sign-worker = worker
+rules-sign-fish = fishing
+rules-sign-technology = advance in a technology
+rules-sign-build = construct a building
+rules-sign-monument = construct a monument
+rules-sign-temple = one step up in a temple
+rules-sign-market = trade at the market
+rules-sign-worker-new = one more worker
+rules-sign-city = any action except at Chichen Itza
+rules-sign-burn = burn the forest
+rules-sign-food = Food Day
+rules-sign-start = starting player space
+rules-sign-crown = highest player in a temple
+rules-sign-fall = the next day pushes this worker off
+rules-sign-dummy = dummy worker
+
+# Words that get an icon where they are first named in a paragraph: all forms that the rules use, divided by |.
+rules-words-corn = corn
+rules-words-wood = wood
+rules-words-stone = stone
+rules-words-gold = gold
+rules-words-skull = skull|skulls
+rules-words-block = block|blocks
+rules-words-worker = worker|workers
+rules-words-points = point|points

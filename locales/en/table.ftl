@@ -412,3 +412,8 @@ table-finish = End the game now
 table-bar-finishing = Bots play the remaining rounds
 table-bar-resigned = You have resigned: a bot plays on for you
 table-bar-resigned-help = You are ranked last. You may watch, or leave the table by the menu.
+
+# Words instead of signs.
+
+table-help-rows = Is a sign unclear? As rows, every space says in words what it does.
+table-coach-rows = New to the signs? Show the gears as rows, with words

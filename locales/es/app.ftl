@@ -267,11 +267,11 @@ app-settings-cancel = Cancelar
 app-settings-look = Aspecto
 app-settings-theme-light = Claro
 app-settings-theme-dark = Oscuro
-app-settings-theme-system = Igual que el sistema
+app-settings-theme-system = Sistema
 app-settings-motion = Movimiento
 app-settings-motion-full = Completo
 app-settings-motion-reduced = Reducido
-app-settings-motion-system = Igual que el sistema
+app-settings-motion-system = Sistema
 app-settings-play = Juego
 app-settings-speed = Velocidad de las jugadas
 app-settings-speed-slow = Lenta
@@ -294,3 +294,18 @@ app-missing-start = Ir a la página de inicio
 
 app-settings-vibration = Vibrar cuando sea mi turno
 app-settings-food-days = Mostrar un resumen de cada día de comida
+
+## Guests and bots in the waiting room
+
+app-room-guest-heading = Te han invitado a una partida
+app-room-guest-lead = Elige un nombre y siéntate. La partida empieza en cuanto todos los sitios estén ocupados.
+app-room-guest-wait =
+    { $open ->
+        [0] Están todos. La partida va a empezar.
+        [one] Ya tienes sitio. Queda uno libre.
+       *[other] Ya tienes sitio. Quedan { $open } libres.
+    }
+app-room-invite-more = Invitar a alguien más
+app-room-bot = Añadir un bot
+app-room-bot-at = Añadir un bot al sitio { $number }
+app-settings-back = Volver a la mesa

@@ -12,10 +12,12 @@ cli-list-clauses = { $start }; { $next }
 
 # $players is 2, 3 or 4.
 cli-title = Tzolk’in, { $players } jugadores, semilla { $seed }.
+
 # Who sits where. $mark is the letter that stands for the player's workers.
 cli-person = Jugador { $mark }
 cli-bot = Bot { $mark }
 cli-seat-you = { $name }: tú
+
 # $bot is what the bot is called on the command line.
 cli-seat-bot = { $name }: { $bot }
 cli-begin = Escribe «help» para ver qué puedes escribir.
@@ -49,10 +51,12 @@ cli-not-loaded = No cargado: { $fault }
 ## Choices
 
 cli-ask-days = ¿Cuántos días deben pasar?
+
 # $goods lists corn, wood, stone, gold and skulls, those you have none of included.
 cli-you-have = Tienes { $goods }.
 cli-deed-pick = Recoger el trabajador de { $at } ({ $action })
 cli-deed-ahead = Una casilla más adelante, { $at }: { $action }
+
 # Notes behind a choice, in lower case.
 cli-costs = cuesta { $cost }
 cli-brings = da { $gain }
@@ -72,6 +76,7 @@ cli-all-possible = Todo se puede elegir.
 
 # The actions of the suggested turn follow, a line for each.
 cli-hint = Una sugerencia para este turno:
+
 # Why: $changes lists parts of the game with the points that the turn adds or takes there.
 cli-hint-changes = Lo que cambia, en puntos: { $changes }.
 cli-hint-change = { $term } { $points }
@@ -96,13 +101,16 @@ cli-start-player = Jugador inicial: { $who }.
 cli-start-space-free = La casilla de jugador inicial está libre; { $corn } de maíz en los dientes.
 cli-start-space-taken = En la casilla de jugador inicial: { $who }; { $corn } de maíz en los dientes.
 cli-skulls-in-bank = Calaveras en la reserva: { $skulls }.
+
 # $marks are the letters of the players, $dummy and $free the signs for dummy workers and free spaces.
 cli-gears = Engranajes ({ $marks } trabajadores, { $dummy } trabajadores no asignados, { $free } libre)
 cli-gear-next = siguiente: { $space } por { $corn } de maíz
 cli-gear-full = lleno
+
 # $spaces lists numbers of action spaces.
 cli-skulls-placed = Hay calaveras en Chichén Itzá { $spaces }.
 cli-jungle = Jungla
+
 # $corn and $wood are what one tile gives.
 cli-jungle-group =
     { $tiles ->

@@ -67,6 +67,7 @@ problem-no-hints = En esta mesa no se permiten sugerencias.
 problem-bad-chat = Un mensaje debe tener de 1 a { $most } caracteres.
 problem-storage-full = El disco del servidor está lleno. No ha cambiado nada.
 problem-internal = Algo ha fallado en el servidor. No ha cambiado nada.
+
 # For problems of a newer server that this page does not know.
 problem-unknown = Eso no ha funcionado, y esta página no sabe por qué. Recarga la página.
 problem-stopping = Ahora mismo no se puede acceder al servidor. Inténtalo de nuevo en un momento.

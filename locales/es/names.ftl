@@ -20,6 +20,7 @@ names-kind-farm = Granja
 names-kind-tomb = Tumba
 names-kind-public = Público
 names-kind-shrine = Santuario
+
 # A building in a sentence or a list, where nothing else says that it is one.
 names-building-kind-farm = Granja
 names-building-kind-tomb = Tumba
@@ -79,6 +80,7 @@ names-bot = Bot { $colour }
 names-bot-level = Bot, nivel { $level }
 names-player = Jugador { $number }
 names-somebody = otro jugador
+
 # For words of a newer server that this page does not know.
 names-unknown = algo nuevo
 names-refusal-unknown = Eso no es posible ahora.

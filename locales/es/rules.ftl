@@ -326,3 +326,56 @@ rules-resign-title = Rendirse
 rules-resign = Si te rindes o te quedas sin tiempo, un bot ocupa tu lugar y quedas en último lugar. Es definitivo.
 rules-away-title = Ausente un rato
 rules-away = Si un jugador de una mesa en vivo lleva un tiempo ausente, todos los demás presentes pueden votar para que juegue un bot. Quien vuelve puede recuperar su sitio.
+
+## Pictures
+
+rules-picture-gear = { $gear } y las acciones de sus casillas, como en el tablero.
+rules-picture-board = El calendario en el centro y los cinco engranajes a su alrededor.
+rules-picture-calendar = El calendario con sus días de comida.
+rules-picture-place = Tu trabajador ocupa la casilla libre con el número más bajo y paga ese número en maíz.
+rules-picture-pick = Un trabajador en { $at }. La acción de su casilla es gratis y cada casilla retrocedida cuesta { $corn } de maíz.
+rules-picture-worker = Trabajadores colocados en este turno
+rules-picture-surcharge = Maíz de más
+rules-picture-together = En total
+rules-picture-age = Era { $age }
+rules-picture-fed = Cada uno de tus trabajadores come { $corn } de maíz.
+rules-picture-hungry =
+    { $points ->
+        [one] Cada trabajador con hambre cuesta { $points } punto.
+       *[other] Cada trabajador con hambre cuesta { $points } puntos.
+    }
+rules-picture-left = A la izquierda: lo que da el peldaño a mitad de una era.
+rules-picture-right = A la derecha: sus puntos al final de una era.
+rules-picture-crown = La bonificación de quien está más arriba, en la primera y en la segunda era.
+
+## Signs
+
+rules-section-signs = Símbolos
+rules-signs-title = Qué significan los símbolos
+rules-sign-block = un cubo de cualquier recurso
+rules-sign-points = puntos de victoria
+rules-sign-worker = trabajador
+rules-sign-fish = pescar
+rules-sign-technology = avanzar en una tecnología
+rules-sign-build = construir un edificio
+rules-sign-monument = construir un monumento
+rules-sign-temple = un peldaño más en un templo
+rules-sign-market = comerciar en el mercado
+rules-sign-worker-new = un trabajador más
+rules-sign-city = cualquier acción, salvo en Chichén Itzá
+rules-sign-burn = quemar la jungla
+rules-sign-food = día de comida
+rules-sign-start = casilla de jugador inicial
+rules-sign-crown = quien está más arriba en un templo
+rules-sign-fall = el próximo día saca a este trabajador
+rules-sign-dummy = trabajador no asignado
+
+# Words that get an icon where they are first named in a paragraph: all forms that the rules use, divided by |.
+rules-words-corn = maíz
+rules-words-wood = madera|maderas
+rules-words-stone = piedra|piedras
+rules-words-gold = oro
+rules-words-skull = calavera|calaveras
+rules-words-block = cubo|cubos
+rules-words-worker = trabajador|trabajadores
+rules-words-points = punto|puntos

@@ -436,3 +436,8 @@ table-finish = Terminar la partida ahora
 table-bar-finishing = Los bots juegan las rondas que quedan
 table-bar-resigned = Te has rendido: un bot sigue por ti
 table-bar-resigned-help = Quedas en último lugar. Puedes mirar o dejar la mesa desde el menú.
+
+# Words instead of signs.
+
+table-help-rows = ¿No entiendes un símbolo? En filas, cada casilla dice con palabras lo que hace.
+table-coach-rows = ¿No conoces los símbolos? Muestra los engranajes en filas, con palabras

@@ -299,3 +299,18 @@ app-missing-start = Aller à la page d’accueil
 
 app-settings-vibration = Vibrer quand c’est mon tour
 app-settings-food-days = Montrer un résumé de chaque Jour de Festin
+
+## Guests and bots in the waiting room
+
+app-room-guest-heading = Invitation à une partie
+app-room-guest-lead = Choisis un nom et assieds-toi. La partie commence dès que toutes les places sont prises.
+app-room-guest-wait =
+    { $open ->
+        [0] Tout le monde est là. La partie va commencer.
+        [one] Tu as une place. Une autre est encore libre.
+       *[other] Tu as une place. { $open } autres sont encore libres.
+    }
+app-room-invite-more = Inviter quelqu’un d’autre
+app-room-bot = Ajouter un bot
+app-room-bot-at = Ajouter un bot à la place { $number }
+app-settings-back = Retour à la table

@@ -12,10 +12,12 @@ cli-list-clauses = { $start } ; { $next }
 
 # $players is 2, 3 or 4.
 cli-title = Tzolk’in, { $players } joueurs, graine { $seed }.
+
 # Who sits where. $mark is the letter that stands for the player's workers.
 cli-person = Joueur { $mark }
 cli-bot = Bot { $mark }
 cli-seat-you = { $name } : toi
+
 # $bot is what the bot is called on the command line.
 cli-seat-bot = { $name } : { $bot }
 cli-begin = Tape « help » pour voir ce que tu peux taper.
@@ -49,10 +51,12 @@ cli-not-loaded = Non chargé : { $fault }
 ## Choices
 
 cli-ask-days = De combien de crans avancer ?
+
 # $goods lists corn, wood, stone, gold and skulls, those you have none of included.
 cli-you-have = Tu as { $goods }.
 cli-deed-pick = Reprendre l’Ouvrier sur { $at } ({ $action })
 cli-deed-ahead = Une case plus loin, { $at } : { $action }
+
 # Notes behind a choice, in lower case.
 cli-costs = coûte { $cost }
 cli-brings = rapporte { $gain }
@@ -72,6 +76,7 @@ cli-all-possible = Tout peut être choisi.
 
 # The actions of the suggested turn follow, a line for each.
 cli-hint = Une suggestion pour ce tour :
+
 # Why: $changes lists parts of the game with the points that the turn adds or takes there.
 cli-hint-changes = Ce que cela change, en points : { $changes }.
 cli-hint-change = { $term } { $points }
@@ -96,13 +101,16 @@ cli-start-player = Premier Joueur : { $who }.
 cli-start-space-free = La Case Premier Joueur est libre ; { $corn } Maïs sur les dents.
 cli-start-space-taken = Sur la Case Premier Joueur : { $who } ; { $corn } Maïs sur les dents.
 cli-skulls-in-bank = Crânes à la banque : { $skulls }.
+
 # $marks are the letters of the players, $dummy and $free the signs for dummy workers and free spaces.
 cli-gears = Rouages ({ $marks } Ouvriers, { $dummy } Ouvriers Neutres, { $free } libre)
 cli-gear-next = suivante : { $space } pour { $corn } Maïs
 cli-gear-full = plein
+
 # $spaces lists numbers of action spaces.
 cli-skulls-placed = Crânes posés sur Chichen Itza { $spaces }.
 cli-jungle = Jungle
+
 # $corn and $wood are what one tile gives.
 cli-jungle-group =
     { $tiles ->

@@ -67,6 +67,7 @@ problem-no-hints = Les suggestions ne sont pas permises à cette table.
 problem-bad-chat = Un message doit compter de 1 à { $most } caractères.
 problem-storage-full = Le disque du serveur est plein. Rien n’a changé.
 problem-internal = Une erreur s’est produite sur le serveur. Rien n’a changé.
+
 # For problems of a newer server that this page does not know.
 problem-unknown = Cela n’a pas marché, et cette page ne sait pas pourquoi. Recharge la page.
 problem-stopping = Le serveur est injoignable pour l’instant. Réessaie dans un moment.

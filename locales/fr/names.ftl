@@ -20,6 +20,7 @@ names-kind-farm = Ferme
 names-kind-tomb = Funéraire
 names-kind-public = Civil
 names-kind-shrine = Sacré
+
 # A building in a sentence or a list, where nothing else says that it is one.
 names-building-kind-farm = Ferme
 names-building-kind-tomb = Bâtiment Funéraire
@@ -67,6 +68,7 @@ names-bot = Bot { $colour }
 names-bot-level = Bot, niveau { $level }
 names-player = Joueur { $number }
 names-somebody = un autre joueur
+
 # For words of a newer server that this page does not know.
 names-unknown = quelque chose de nouveau
 names-refusal-unknown = Ce n’est pas possible maintenant.

@@ -317,3 +317,56 @@ rules-resign-title = Abandonner
 rules-resign = Si tu abandonnes ou si tu n’as plus de temps, un bot prend ta place et tu finis au dernier rang. C’est définitif.
 rules-away-title = Une absence passagère
 rules-away = Si un joueur d’une table en direct est absent depuis un moment, tous les autres présents peuvent voter pour laisser jouer un bot. Un joueur qui revient peut reprendre sa place.
+
+## Pictures
+
+rules-picture-gear = { $gear } et les Actions de ses cases, comme sur le plateau.
+rules-picture-board = Le calendrier au milieu et les cinq rouages autour.
+rules-picture-calendar = Le calendrier et ses Jours de Festin.
+rules-picture-place = Ton Ouvrier prend la case libre au plus petit numéro et paie ce numéro en Maïs.
+rules-picture-pick = Un Ouvrier sur { $at }. L’Action de sa case est gratuite, et chaque case reculée coûte { $corn } Maïs.
+rules-picture-worker = Ouvriers placés à ce tour
+rules-picture-surcharge = Maïs en plus
+rules-picture-together = En tout
+rules-picture-age = Période { $age }
+rules-picture-fed = Chacun de tes Ouvriers mange { $corn } Maïs.
+rules-picture-hungry =
+    { $points ->
+        [one] Chaque Ouvrier affamé coûte { $points } point.
+       *[other] Chaque Ouvrier affamé coûte { $points } points.
+    }
+rules-picture-left = À gauche : ce que la marche donne au milieu d’une Période.
+rules-picture-right = À droite : ses points à la fin d’une Période.
+rules-picture-crown = Le bonus du joueur le plus haut, à la première et à la deuxième Période.
+
+## Signs
+
+rules-section-signs = Symboles
+rules-signs-title = Ce que disent les symboles
+rules-sign-block = une Ressource au choix
+rules-sign-points = points de victoire
+rules-sign-worker = Ouvrier
+rules-sign-fish = pêcher
+rules-sign-technology = progresser dans une Technologie
+rules-sign-build = construire un Bâtiment
+rules-sign-monument = construire un Monument
+rules-sign-temple = une marche de plus dans un Temple
+rules-sign-market = échanger au marché
+rules-sign-worker-new = un Ouvrier de plus
+rules-sign-city = une Action au choix, sauf à Chichen Itza
+rules-sign-burn = brûler la forêt
+rules-sign-food = Jour de Festin
+rules-sign-start = Case Premier Joueur
+rules-sign-crown = joueur le plus haut d’un Temple
+rules-sign-fall = le jour suivant fait tomber cet Ouvrier
+rules-sign-dummy = Ouvrier Neutre
+
+# Words that get an icon where they are first named in a paragraph: all forms that the rules use, divided by |.
+rules-words-corn = Maïs
+rules-words-wood = Bois
+rules-words-stone = Pierre|Pierres
+rules-words-gold = Or
+rules-words-skull = Crâne|Crânes
+rules-words-block = Ressource|Ressources
+rules-words-worker = Ouvrier|Ouvriers
+rules-words-points = point|points

@@ -428,3 +428,8 @@ table-finish = Terminer la partie
 table-bar-finishing = Des bots jouent les manches restantes
 table-bar-resigned = Tu as abandonné : un bot joue à ta place
 table-bar-resigned-help = Tu finis au dernier rang. Tu peux regarder, ou quitter la table par le menu.
+
+# Words instead of signs.
+
+table-help-rows = Un symbole n’est pas clair ? En lignes, chaque case dit avec des mots ce qu’elle fait.
+table-coach-rows = Les symboles sont nouveaux pour toi ? Affiche les rouages en lignes, avec des mots

@@ -294,3 +294,18 @@ app-missing-start = Vai alla pagina iniziale
 
 app-settings-vibration = Vibra quando tocca a me
 app-settings-food-days = Mostra un riepilogo di ogni Giorno del Cibo
+
+## Guests and bots in the waiting room
+
+app-room-guest-heading = Invito a una partita
+app-room-guest-lead = Scegli un nome e siediti. La partita inizia appena tutti i posti sono presi.
+app-room-guest-wait =
+    { $open ->
+        [0] Ci sono tutti. La partita sta per iniziare.
+        [one] Hai un posto. Un altro è ancora libero.
+       *[other] Hai un posto. Altri { $open } sono ancora liberi.
+    }
+app-room-invite-more = Invita qualcun altro
+app-room-bot = Aggiungi un bot
+app-room-bot-at = Aggiungi un bot al posto { $number }
+app-settings-back = Torna al tavolo

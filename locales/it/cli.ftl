@@ -12,10 +12,12 @@ cli-list-clauses = { $start }; { $next }
 
 # $players is 2, 3 or 4.
 cli-title = Tzolk’in, { $players } giocatori, seme { $seed }.
+
 # Who sits where. $mark is the letter that stands for the player's workers.
 cli-person = Giocatore { $mark }
 cli-bot = Bot { $mark }
 cli-seat-you = { $name }: tu
+
 # $bot is what the bot is called on the command line.
 cli-seat-bot = { $name }: { $bot }
 cli-begin = Scrivi «help» per vedere che cosa puoi scrivere.
@@ -49,10 +51,12 @@ cli-not-loaded = Partita non caricata: { $fault }
 ## Choices
 
 cli-ask-days = Quanti giorni devono passare?
+
 # $goods lists corn, wood, stone, gold and skulls, those you have none of included.
 cli-you-have = Hai { $goods }.
 cli-deed-pick = Recupera il lavoratore su { $at } ({ $action })
 cli-deed-ahead = Una casella più avanti, { $at }: { $action }
+
 # Notes behind a choice, in lower case.
 cli-costs = costa { $cost }
 cli-brings = rende { $gain }
@@ -72,6 +76,7 @@ cli-all-possible = Si può scegliere tutto.
 
 # The actions of the suggested turn follow, a line for each.
 cli-hint = Un suggerimento per questo turno:
+
 # Why: $changes lists parts of the game with the points that the turn adds or takes there.
 cli-hint-changes = Che cosa cambia, in punti: { $changes }.
 cli-hint-change = { $term } { $points }
@@ -96,13 +101,16 @@ cli-start-player = Primo Giocatore: { $who }.
 cli-start-space-free = La casella Primo Giocatore è libera; { $corn } mais sui denti.
 cli-start-space-taken = Sulla casella Primo Giocatore: { $who }; { $corn } mais sui denti.
 cli-skulls-in-bank = Teschi nella banca: { $skulls }.
+
 # $marks are the letters of the players, $dummy and $free the signs for dummy workers and free spaces.
 cli-gears = Ruote ({ $marks } lavoratori, { $dummy } lavoratori fittizi, { $free } libera)
 cli-gear-next = prossima: { $space } per { $corn } mais
 cli-gear-full = piena
+
 # $spaces lists numbers of action spaces.
 cli-skulls-placed = Teschi posati su Chichen Itza { $spaces }.
 cli-jungle = Giungla
+
 # $corn and $wood are what one tile gives.
 cli-jungle-group =
     { $tiles ->

@@ -67,6 +67,7 @@ problem-no-hints = A questo tavolo i suggerimenti non sono ammessi.
 problem-bad-chat = Un messaggio deve avere da 1 a { $most } caratteri.
 problem-storage-full = Il disco del server è pieno. Niente è cambiato.
 problem-internal = Qualcosa è andato storto sul server. Niente è cambiato.
+
 # For problems of a newer server that this page does not know.
 problem-unknown = Non ha funzionato, e questa pagina non sa perché. Ricarica la pagina.
 problem-stopping = Il server ora non è raggiungibile. Riprova tra un momento.

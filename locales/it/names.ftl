@@ -20,6 +20,7 @@ names-kind-farm = Fattoria
 names-kind-tomb = Tomba
 names-kind-public = Civico
 names-kind-shrine = Santuario
+
 # A building in a sentence or a list, where nothing else says that it is one.
 names-building-kind-farm = Fattoria
 names-building-kind-tomb = Tomba
@@ -71,6 +72,7 @@ names-bot = Bot { $colour }
 names-bot-level = Bot, livello { $level }
 names-player = Giocatore { $number }
 names-somebody = un altro giocatore
+
 # For words of a newer server that this page does not know.
 names-unknown = qualcosa di nuovo
 names-refusal-unknown = Ora non è possibile.

@@ -325,3 +325,56 @@ rules-resign-title = Abbandonare
 rules-resign = Se abbandoni o esaurisci il tempo, un bot prende il tuo posto e ti classifichi all’ultimo posto. È definitivo.
 rules-away-title = Via per un po’
 rules-away = Se un giocatore manca per un po’ da un tavolo in tempo reale, tutti gli altri presenti possono votare per far giocare un bot. Chi torna può riavere il suo posto.
+
+## Pictures
+
+rules-picture-gear = { $gear } e le azioni delle sue caselle, come sul tabellone.
+rules-picture-board = Il calendario al centro e le cinque ruote intorno.
+rules-picture-calendar = Il calendario con i suoi Giorni del Cibo.
+rules-picture-place = Il tuo lavoratore prende la casella libera con il numero più basso e paga quel numero in mais.
+rules-picture-pick = Un lavoratore su { $at }. L’azione della sua casella è gratis e ogni passo indietro costa { $corn } mais.
+rules-picture-worker = Lavoratori piazzati in questo turno
+rules-picture-surcharge = Mais in più
+rules-picture-together = In tutto
+rules-picture-age = Era { $age }
+rules-picture-fed = Ogni tuo lavoratore mangia { $corn } mais.
+rules-picture-hungry =
+    { $points ->
+        [one] Ogni lavoratore affamato costa { $points } punto.
+       *[other] Ogni lavoratore affamato costa { $points } punti.
+    }
+rules-picture-left = A sinistra: ciò che il gradino dà a metà di un’Era.
+rules-picture-right = A destra: i suoi punti alla fine di un’Era.
+rules-picture-crown = Il bonus di chi è più in alto, nella prima e nella seconda Era.
+
+## Signs
+
+rules-section-signs = Simboli
+rules-signs-title = Che cosa significano i simboli
+rules-sign-block = una risorsa qualsiasi
+rules-sign-points = punti vittoria
+rules-sign-worker = lavoratore
+rules-sign-fish = pescare
+rules-sign-technology = avanzare in una tecnologia
+rules-sign-build = costruire un edificio
+rules-sign-monument = costruire un monumento
+rules-sign-temple = un gradino in più in un tempio
+rules-sign-market = commerciare al mercato
+rules-sign-worker-new = un lavoratore in più
+rules-sign-city = un’azione a scelta, tranne a Chichen Itza
+rules-sign-burn = bruciare la foresta
+rules-sign-food = Giorno del Cibo
+rules-sign-start = casella Primo Giocatore
+rules-sign-crown = chi è più in alto in un tempio
+rules-sign-fall = il prossimo giorno fa cadere questo lavoratore
+rules-sign-dummy = lavoratore fittizio
+
+# Words that get an icon where they are first named in a paragraph: all forms that the rules use, divided by |.
+rules-words-corn = mais
+rules-words-wood = legno
+rules-words-stone = pietra|pietre
+rules-words-gold = oro
+rules-words-skull = teschio|teschi
+rules-words-block = risorsa|risorse
+rules-words-worker = lavoratore|lavoratori
+rules-words-points = punto|punti

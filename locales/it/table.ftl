@@ -428,3 +428,8 @@ table-finish = Finisci ora la partita
 table-bar-finishing = I bot giocano i turni di gioco rimasti
 table-bar-resigned = Hai abbandonato: un bot continua per te
 table-bar-resigned-help = Arrivi in ultima posizione. Puoi guardare o lasciare il tavolo dal menu.
+
+# Words instead of signs.
+
+table-help-rows = Un simbolo non è chiaro? In righe, ogni casella dice a parole che cosa fa.
+table-coach-rows = I simboli ti sono nuovi? Mostra le ruote in righe, con le parole

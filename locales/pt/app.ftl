@@ -270,11 +270,11 @@ app-settings-cancel = Cancelar
 app-settings-look = Aparência
 app-settings-theme-light = Claro
 app-settings-theme-dark = Escuro
-app-settings-theme-system = Igual ao sistema
+app-settings-theme-system = Sistema
 app-settings-motion = Movimento
 app-settings-motion-full = Completo
 app-settings-motion-reduced = Reduzido
-app-settings-motion-system = Igual ao sistema
+app-settings-motion-system = Sistema
 app-settings-play = Jogo
 app-settings-speed = Velocidade das jogadas
 app-settings-speed-slow = Lenta
@@ -297,3 +297,18 @@ app-missing-start = Ir para a página inicial
 
 app-settings-vibration = Vibrar quando for a minha vez
 app-settings-food-days = Mostrar um resumo de cada Dia de Alimentação
+
+## Guests and bots in the waiting room
+
+app-room-guest-heading = Convite para uma partida
+app-room-guest-lead = Escolha um nome e sente-se. A partida começa assim que todos os lugares estiverem ocupados.
+app-room-guest-wait =
+    { $open ->
+        [0] Todos estão aqui. A partida vai começar.
+        [one] Você tem um lugar. Ainda há um livre.
+       *[other] Você tem um lugar. Ainda há { $open } livres.
+    }
+app-room-invite-more = Convidar mais alguém
+app-room-bot = Adicionar um bot
+app-room-bot-at = Adicionar um bot ao lugar { $number }
+app-settings-back = Voltar à mesa

@@ -12,10 +12,12 @@ cli-list-clauses = { $start }; { $next }
 
 # $players is 2, 3 or 4.
 cli-title = Tzolk’in, { $players } jogadores, semente { $seed }.
+
 # Who sits where. $mark is the letter that stands for the player's workers.
 cli-person = Jogador { $mark }
 cli-bot = Bot { $mark }
 cli-seat-you = { $name }: você
+
 # $bot is what the bot is called on the command line.
 cli-seat-bot = { $name }: { $bot }
 cli-begin = Digite “help” para ver o que pode digitar.
@@ -49,10 +51,12 @@ cli-not-loaded = Não carregado: { $fault }
 ## Choices
 
 cli-ask-days = Quantos dias devem passar?
+
 # $goods lists corn, wood, stone, gold and skulls, those you have none of included.
 cli-you-have = Você tem { $goods }.
 cli-deed-pick = Recolher o trabalhador de { $at } ({ $action })
 cli-deed-ahead = Um espaço adiante, { $at }: { $action }
+
 # Notes behind a choice, in lower case.
 cli-costs = custa { $cost }
 cli-brings = rende { $gain }
@@ -73,6 +77,7 @@ cli-all-possible = Tudo pode ser escolhido.
 
 # The actions of the suggested turn follow, a line for each.
 cli-hint = Uma sugestão para este turno:
+
 # Why: $changes lists parts of the game with the points that the turn adds or takes there.
 cli-hint-changes = O que muda, em pontos: { $changes }.
 cli-hint-change = { $term } { $points }
@@ -105,6 +110,7 @@ cli-start-space-taken =
        *[other] No Espaço de Jogador Inicial: { $who }; { $corn } milhos nos dentes.
     }
 cli-skulls-in-bank = Caveiras no banco: { $skulls }.
+
 # $marks are the letters of the players, $dummy and $free the signs for dummy workers and free spaces.
 cli-gears = Engrenagens ({ $marks } trabalhadores, { $dummy } trabalhadores extras, { $free } livre)
 cli-gear-next =
@@ -113,9 +119,11 @@ cli-gear-next =
        *[other] próximo: { $space } por { $corn } milhos
     }
 cli-gear-full = cheia
+
 # $spaces lists numbers of action spaces.
 cli-skulls-placed = Há caveiras em Chichen Itza { $spaces }.
 cli-jungle = Selva
+
 # $corn and $wood are what one tile gives.
 cli-jungle-group =
     { $tiles ->

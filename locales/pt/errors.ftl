@@ -68,6 +68,7 @@ problem-no-hints = Sugestões não são permitidas nesta mesa.
 problem-bad-chat = Uma mensagem deve ter de 1 a { $most } caracteres.
 problem-storage-full = O disco do servidor está cheio. Nada mudou.
 problem-internal = Algo falhou no servidor. Nada mudou.
+
 # For problems of a newer server that this page does not know.
 problem-unknown = Isso não funcionou, e esta página não sabe por quê. Recarregue a página.
 problem-stopping = O servidor não responde neste momento. Tente de novo daqui a pouco.

@@ -20,6 +20,7 @@ names-kind-farm = Fazenda
 names-kind-tomb = Tumba
 names-kind-public = Público
 names-kind-shrine = Santuário
+
 # A building in a sentence or a list, where nothing else says that it is one.
 names-building-kind-farm = Fazenda
 names-building-kind-tomb = Tumba
@@ -83,6 +84,7 @@ names-bot = Bot { $colour }
 names-bot-level = Bot, nível { $level }
 names-player = Jogador { $number }
 names-somebody = outro jogador
+
 # For words of a newer server that this page does not know.
 names-unknown = algo novo
 names-refusal-unknown = Isso não é possível agora.

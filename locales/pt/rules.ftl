@@ -399,3 +399,64 @@ rules-resign-title = Desistir
 rules-resign = Se você desistir ou ficar sem tempo, um bot assume seu lugar e você fica em último. É definitivo.
 rules-away-title = Ausente por um tempo
 rules-away = Se um jogador de uma mesa ao vivo está ausente há algum tempo, todos os outros presentes podem votar para um bot jogar. Quem volta pode retomar seu lugar.
+
+## Pictures
+
+rules-picture-gear = { $gear } e as ações dos seus espaços, como no tabuleiro.
+rules-picture-board = O calendário no meio e as cinco engrenagens ao redor.
+rules-picture-calendar = O calendário com os seus Dias de Alimentação.
+rules-picture-place = Seu trabalhador ocupa o espaço livre de menor número e paga esse número em milho.
+rules-picture-pick =
+    { $corn ->
+        [one] Um trabalhador em { $at }. A ação do próprio espaço é grátis, e cada passo atrás custa { $corn } milho.
+       *[other] Um trabalhador em { $at }. A ação do próprio espaço é grátis, e cada passo atrás custa { $corn } milhos.
+    }
+rules-picture-worker = Trabalhadores colocados neste turno
+rules-picture-surcharge = Milho a mais
+rules-picture-together = No total
+rules-picture-age = Era { $age }
+rules-picture-fed =
+    { $corn ->
+        [one] Cada um dos seus trabalhadores come { $corn } milho.
+       *[other] Cada um dos seus trabalhadores come { $corn } milhos.
+    }
+rules-picture-hungry =
+    { $points ->
+        [one] Cada trabalhador com fome custa { $points } ponto.
+       *[other] Cada trabalhador com fome custa { $points } pontos.
+    }
+rules-picture-left = À esquerda: o que o degrau dá no meio de uma era.
+rules-picture-right = À direita: os pontos do degrau no fim de uma era.
+rules-picture-crown = O bônus de quem está mais acima, na primeira e na segunda era.
+
+## Signs
+
+rules-section-signs = Símbolos
+rules-signs-title = O que os símbolos significam
+rules-sign-block = um bloco de qualquer tipo
+rules-sign-points = pontos de vitória
+rules-sign-worker = trabalhador
+rules-sign-fish = pescar
+rules-sign-technology = avançar em uma tecnologia
+rules-sign-build = construir um edifício
+rules-sign-monument = construir um monumento
+rules-sign-temple = um degrau acima em um templo
+rules-sign-market = negociar no mercado
+rules-sign-worker-new = mais um trabalhador
+rules-sign-city = qualquer ação, exceto em Chichen Itza
+rules-sign-burn = queimar a floresta
+rules-sign-food = Dia de Alimentação
+rules-sign-start = Espaço de Jogador Inicial
+rules-sign-crown = quem está mais acima em um templo
+rules-sign-fall = o próximo dia empurra este trabalhador para fora
+rules-sign-dummy = trabalhador extra
+
+# Words that get an icon where they are first named in a paragraph: all forms that the rules use, divided by |.
+rules-words-corn = milho|milhos
+rules-words-wood = madeira|madeiras
+rules-words-stone = pedra|pedras
+rules-words-gold = ouro|ouros
+rules-words-skull = caveira|caveiras
+rules-words-block = bloco|blocos
+rules-words-worker = trabalhador|trabalhadores
+rules-words-points = ponto|pontos

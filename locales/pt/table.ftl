@@ -461,3 +461,8 @@ table-finish = Terminar a partida agora
 table-bar-finishing = Bots jogam as rodadas restantes
 table-bar-resigned = Você desistiu: um bot continua no seu lugar
 table-bar-resigned-help = Você fica em último. Pode assistir ou sair da mesa pelo menu.
+
+# Words instead of signs.
+
+table-help-rows = Algum símbolo não está claro? Em linhas, cada espaço diz em palavras o que faz.
+table-coach-rows = Os símbolos são novos para você? Mostre as engrenagens em linhas, com palavras

@@ -24,6 +24,7 @@ fn generated(folder: &Path) {
         Table,
         JoinTable,
         TookSeat,
+        SeatBot,
         Lobby,
         FinishedGame,
         History,

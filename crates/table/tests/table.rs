@@ -5,7 +5,8 @@ mod common;
 use core::time::Duration;
 
 use serde_json::{Value, json};
-use tzolkin_table::wire::{Command, LiveClock, NewSeat, Problem, Status};
+use tzolkin_bots::STRONGEST_LEVEL;
+use tzolkin_table::wire::{BadPart, Command, LiveClock, NewSeat, Problem, SeatBot, Seating, Status};
 use tzolkin_table::{Change, ConnectionId, Delivery, Effect, Now, Visitor};
 
 use common::{Host, live, mine, visitor};
@@ -232,6 +233,44 @@ fn strangers_need_the_key_of_a_private_table() {
     assert_eq!(told.last().unwrap(), &json!({ "type": "closing", "problem": { "code": "removed" } }));
     assert!(host.table.is_deserted());
     assert_eq!(host.table.admit(&with_key).unwrap_err(), Problem::NoSuchTable);
+}
+
+#[test]
+fn the_host_fills_an_open_seat_with_a_bot_and_opens_it_again() {
+    let mut host = Host::open(vec![mine(), NewSeat::Open, NewSeat::Open], true, live(None), 7);
+    let bot = |seat, level| SeatBot { seat, level };
+    host.sit("Bo");
+    assert_eq!(host.table.seat_bot("Bo", bot(2, Some(1))).unwrap_err(), Problem::NotHost);
+    assert_eq!(host.table.seat_bot("Ana", bot(1, Some(1))).unwrap_err(), Problem::SeatTaken { seat: 1 });
+    assert_eq!(host.table.seat_bot("Ana", bot(3, Some(1))).unwrap_err(), Problem::SeatTaken { seat: 3 });
+    for level in [0, STRONGEST_LEVEL + 1] {
+        let refused = host.table.seat_bot("Ana", bot(2, Some(level))).unwrap_err();
+        assert_eq!(refused, Problem::BadTable { what: BadPart::Level });
+    }
+
+    let filled = host.table.seat_bot("Ana", bot(2, Some(3))).unwrap();
+    assert_eq!((filled.seats[2].seating, filled.seats[2].level), (Seating::Bot, Some(3)));
+    let _ = host.table.set_info(filled, host.time);
+    assert!(host.table.start("Ana", host.time).is_ok());
+
+    let opened = host.table.seat_bot("Ana", bot(2, None)).unwrap();
+    assert_eq!((opened.seats[2].seating, opened.seats[2].level), (Seating::Open, None));
+    let _ = host.table.set_info(opened, host.time);
+    assert_eq!(host.table.start("Ana", host.time).unwrap_err(), Problem::SeatsOpen { open: 1 });
+    let filled = host.table.seat_bot("Ana", bot(2, Some(1))).unwrap();
+    let _ = host.table.set_info(filled, host.time);
+    host.start();
+    assert_eq!(host.table.seat_bot("Ana", bot(2, None)).unwrap_err(), Problem::AlreadyStarted);
+}
+
+#[test]
+fn people_chat_before_the_game_begins() {
+    let mut host = Host::open(vec![mine(), NewSeat::Open], true, live(None), 7);
+    host.sit("Bo");
+    host.connect(1, &visitor("Ana"));
+    host.connect(2, &visitor("Bo"));
+    let told = host.ask(2, Command::Chat { text: "here I am".to_owned() }).unwrap();
+    assert_eq!(heard(&told, 1)[0]["line"]["text"], "here I am");
 }
 
 #[test]

@@ -91,10 +91,10 @@ test('a look ahead speaks of that day, and says that it is one', async ({ page, 
   await page.goto(await tableAt(page, game, 'turn'));
   await expectMyTurn(page);
   const own = page.getByRole('region', { name: /, you$/ });
-  await expect(page.locator('.hub')).toContainText('Food Day in 2 days');
+  await expect(page.locator('div.hub')).toContainText('Food Day in 2 days');
   await page.getByRole('button', { name: 'One day further' }).click();
-  await expect(page.locator('.hub')).toContainText('Preview');
-  await expect(page.locator('.hub')).toContainText('Food Day in 1 day');
+  await expect(page.locator('div.hub')).toContainText('Preview');
+  await expect(page.locator('div.hub')).toContainText('Food Day in 1 day');
   await expect(own).toContainText('Preview: in 1 day');
   await expect(own).toContainText('Tikal 6: any action of this gear.');
   for (let days = 2; days <= 3; days++) await page.getByRole('button', { name: 'One day further' }).click();

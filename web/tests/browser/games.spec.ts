@@ -31,7 +31,7 @@ test('two people play a whole game by clicks', async ({ page, browser, server })
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.getByRole('heading', { name: 'The table is set' })).toBeVisible();
   await other.getByRole('button', { name: 'Join the rematch' }).click();
-  await expect(other.getByRole('heading', { name: 'The table is set' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'You are invited to a game' })).toBeVisible();
   await other.context().close();
 });
 

@@ -74,7 +74,7 @@ test('all that others have built is in the card of the number beside it', async 
   const card = page.locator('.card');
   await expect(card).toContainText('Tomb: ');
   await expect(card).toContainText('Shrine: ');
-  await expect(card).toContainText('Public: ');
+  await expect(card).toContainText('Public building: ');
 });
 
 test('a space says where the worker goes that is placed from it', async ({ page, game }) => {

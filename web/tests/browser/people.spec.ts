@@ -25,7 +25,7 @@ test('who watches sees no hidden tiles', async ({ page, browser, server }) => {
   await guest.goto(path);
   await expect(keepDialog(page)).toBeVisible();
   await page.getByRole('button', { name: 'Keep these two' }).click();
-  await expect(page.getByText(/^Kept\./)).toBeVisible();
+  await expect(page.getByText(/^You have chosen/)).toBeVisible();
   await expect(bar(page)).toContainText('The others are choosing their wealth tiles');
   await expect(bar(page)).toContainText('You can change your choice until everyone has chosen');
   await expect(bar(watcher)).toContainText('The others are choosing their wealth tiles');

@@ -37,10 +37,26 @@ test('friends meet in the waiting room', async ({ page, browser, server }) => {
   await luca.goto('/');
   await luca.getByLabel('Invitation link').fill(link);
   await luca.getByRole('button', { name: 'Join' }).click();
+  // A guest reads what guests have to do, says who it is, and need not invite anybody.
+  await expect(luca.getByRole('heading', { name: 'You are invited to a game' })).toBeVisible();
+  await expect(luca.getByRole('img', { name: 'QR code of the invitation link' })).toBeHidden();
+  await luca.getByRole('textbox', { name: 'Name at the table' }).fill('Luca');
   await luca.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(page.getByRole('button', { name: 'Remove Luca' })).toBeVisible();
+  await expect(luca.getByText('You have a seat. One more is still open.')).toBeVisible();
+  await luca.getByRole('textbox', { name: 'Say something' }).fill('Is Sofia coming?');
+  await luca.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('region', { name: 'Chat' })).toContainText('Is Sofia coming?');
   await luca.getByRole('radio', { name: 'Yellow' }).check();
   await expect(luca.getByRole('radio', { name: 'Yellow' })).toBeChecked();
   await expect(page.getByText('2 seats are still open.')).toBeHidden();
+  await expect(page.getByText('One seat is still open.')).toBeVisible();
+
+  // A bot fills the last seat, and makes way again.
+  await page.getByRole('combobox', { name: 'Add a bot to seat 3' }).selectOption({ label: 'Bot 1, gentle' });
+  await expect(page.getByText('Everyone is here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Remove Bot, level 1' }).click();
   await expect(page.getByText('One seat is still open.')).toBeVisible();
 
   // Removed; the link that was sent opens nothing any more, the new one does.
@@ -61,6 +77,21 @@ test('friends meet in the waiting room', async ({ page, browser, server }) => {
     await expect(someone.getByRole('heading', { name: 'The table is set' })).toBeHidden();
   await luca.context().close();
   await sofia.context().close();
+});
+
+test('the language is changed at the table, and the settings lead back to it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Keep these two' }).click();
+  const table = page.url();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Français' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page).toHaveURL(table);
+  await page.getByRole('link', { name: 'Réglages' }).click();
+  await page.getByRole('link', { name: 'Retour à la table' }).click();
+  await expect(page).toHaveURL(table);
+  await expect(page.getByRole('region', { name: 'Temples' })).toBeVisible();
 });
 
 test('a private table needs its link', async ({ page, browser, server }) => {
@@ -128,7 +159,7 @@ test('files to begin from are judged', async ({ page }) => {
   await page.getByRole('radio', { name: 'A record' }).check();
   await page.locator('input[type=file]').setInputFiles(file('no record'));
   await start.click();
-  await expect(page.getByRole('alert')).toContainText('does not replay');
+  await expect(page.getByRole('alert')).toContainText('cannot be replayed');
 });
 
 test('the waiting room comes back after the server was gone', async ({ page, server }) => {

@@ -11,7 +11,7 @@ use super::error::Error;
 use super::extract::{Body, Path, Query};
 use super::identity::{Identity, not_anothers};
 use crate::table::TableRequest;
-use crate::wire::{History, JoinTable, NewSeat, NewTable, Position, Problem, Table, TookSeat};
+use crate::wire::{History, JoinTable, NewSeat, NewTable, Position, Problem, SeatBot, Table, TookSeat};
 
 /// The key of an invitation link.
 #[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
@@ -90,6 +90,19 @@ pub(super) async fn remove(
 ) -> Result<Json<Table>, Error> {
     let visitor = visitor(Some(identity), Query(Key::default()));
     Ok(Json(app.tables.ask(&id, |answer| TableRequest::Remove(visitor.clone(), seat, answer)).await?))
+}
+
+/// Lets a bot take an open seat before the start, or makes its seat open again.
+#[utoipa::path(post, path = "/api/tables/{id}/bot", request_body = SeatBot,
+    responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
+pub(super) async fn seat_bot(
+    app: Shared,
+    Path(id): Path<String>,
+    identity: Identity,
+    Body(wish): Body<SeatBot>,
+) -> Result<Json<Table>, Error> {
+    let visitor = visitor(Some(identity), Query(Key::default()));
+    Ok(Json(app.tables.ask(&id, |answer| TableRequest::SeatBot(visitor.clone(), wish, answer)).await?))
 }
 
 /// Starts the game.

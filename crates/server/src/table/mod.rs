@@ -17,7 +17,7 @@ use tzolkin_table::{ConnectionId, Now, StoredTable, Table, Visitor, status_witho
 
 use crate::store::now;
 use crate::tables::Tables;
-use crate::wire::{History, JoinTable, Position, Problem, Request, Table as Shown};
+use crate::wire::{History, JoinTable, Position, Problem, Request, SeatBot, Table as Shown};
 
 pub(crate) use outbox::Out;
 
@@ -42,6 +42,8 @@ pub(crate) enum TableRequest {
     Leave(Visitor, Answer<()>),
     /// Removes a guest before the start.
     Remove(Visitor, u8, Answer<Shown>),
+    /// Lets a bot take or leave a seat before the start.
+    SeatBot(Visitor, SeatBot, Answer<Shown>),
     /// Begins the game.
     Start(Visitor, Answer<Shown>),
     /// Returns the table of the next game, which is opened if necessary; only once this game is over.
@@ -177,6 +179,7 @@ impl TableTask {
             TableRequest::Show(visitor, answer) => drop(answer.send(self.show(&visitor).await)),
             TableRequest::Join(visitor, wish, answer) => drop(answer.send(self.join(&visitor, &wish).await)),
             TableRequest::Leave(visitor, answer) => drop(answer.send(self.leave(&visitor).await)),
+            TableRequest::SeatBot(visitor, wish, answer) => drop(answer.send(self.seat_bot(&visitor, wish).await)),
             TableRequest::Remove(visitor, seat, answer) => drop(answer.send(self.remove(&visitor, seat).await)),
             TableRequest::Start(visitor, answer) => drop(answer.send(self.start(&visitor).await)),
             TableRequest::Rematch(visitor, answer) => drop(answer.send(self.rematch(&visitor).await)),

@@ -4,7 +4,7 @@ use tzolkin_table::{TableInfo, Visitor};
 
 use super::TableTask;
 use crate::ids;
-use crate::wire::{JoinTable, Problem, Table as Shown};
+use crate::wire::{JoinTable, Problem, SeatBot, Table as Shown};
 
 fn identity(visitor: &Visitor) -> Result<&str, Problem> {
     visitor.player.as_deref().ok_or(Problem::NoIdentity)
@@ -51,6 +51,11 @@ impl TableTask {
         self.tables.store.save_table(self.table.id(), removal.info(), self.table.status()).await?;
         let deliveries = self.table.removed(removal, self.time());
         self.deliver(deliveries);
+        Ok(self.shown(visitor))
+    }
+
+    pub(super) async fn seat_bot(&mut self, visitor: &Visitor, wish: SeatBot) -> Result<Shown, Problem> {
+        self.save(self.table.seat_bot(identity(visitor)?, wish)?).await?;
         Ok(self.shown(visitor))
     }
 

@@ -3,13 +3,14 @@
 
 use core::time::Duration;
 
+use tzolkin_bots::STRONGEST_LEVEL;
 use tzolkin_engine::Seat;
 
 use super::{ConnectionId, Delivery, Table, Visitor};
 use crate::clock::Clock;
 use crate::info::{SeatInfo, Summary, TableInfo};
 use crate::play::Play;
-use crate::wire::{Colour, JoinTable, Message, Problem, Seating, Status};
+use crate::wire::{BadPart, Colour, JoinTable, Message, Problem, SeatBot, Seating, Status};
 
 /// A person who is removed from a table before the start.
 #[derive(Clone, Debug)]
@@ -243,6 +244,29 @@ impl Table {
             deliveries.extend(self.close_for(|each| each == Some(player.as_str()), Problem::Removed));
         }
         deliveries
+    }
+
+    /// The seats after the host has let a bot take an open one, or has sent a bot away.
+    ///
+    /// # Errors
+    /// If the identity is not the host, a person sits there, there is no such level, or the game has begun.
+    pub fn seat_bot(&self, player: &str, wish: SeatBot) -> Result<TableInfo, Problem> {
+        self.check_known_to(player)?;
+        self.check_open()?;
+        self.check_host(player)?;
+        let SeatBot { seat, level } = wish;
+        if level.is_some_and(|level| !(1..=STRONGEST_LEVEL).contains(&level)) {
+            return Err(Problem::BadTable { what: BadPart::Level });
+        }
+        let mut info = self.info.clone();
+        let taken = info.seats.get_mut(usize::from(seat)).filter(|taken| taken.seating != Seating::Person);
+        let taken = taken.ok_or(Problem::SeatTaken { seat })?;
+        taken.clear();
+        if level.is_some() {
+            taken.seating = Seating::Bot;
+        }
+        taken.level = level;
+        Ok(info)
     }
 
     /// The game that the host may begin.

@@ -367,6 +367,18 @@ pub struct TookSeat {
     pub seat: u8,
 }
 
+/// A seat that a bot takes or leaves.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SeatBot {
+    /// The number of the seat.
+    pub seat: u8,
+    /// How strong the bot is; none: the seat is open again.
+    pub level: Option<u8>,
+}
+
 /// A table in a list.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

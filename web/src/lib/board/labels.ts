@@ -11,8 +11,8 @@ import { outerRadius } from './teeth';
 export interface Token {
   icon: IconName;
   amount?: number;
-  /** How the amount is meant: so many of it, so many times, or paid. */
-  as?: 'times' | 'cost';
+  /** How the amount is meant: so many of it, so many times, paid, or so many more. */
+  as?: 'times' | 'cost' | 'more';
 }
 
 export interface Label {

@@ -48,6 +48,14 @@ export function parseRoute({ pathname, search }: Pick<URL, 'pathname' | 'search'
   return { page: 'missing' };
 }
 
+/** Where a page that was opened from a table leads back to; only to tables, lessons and replays of this site. */
+export function backFrom(search: string): string | null {
+  const back = new URLSearchParams(search).get('back');
+  if (back === null || !/^\/(?!\/)/.test(back)) return null;
+  const { page } = parseRoute(new URL(back, 'http://here'));
+  return page === 'table' || page === 'learn' || page === 'replay' ? back : null;
+}
+
 let current = $state.raw(parseRoute(location));
 /** Counts navigations, so that going to the same page again mounts it again. */
 let visits = $state(0);

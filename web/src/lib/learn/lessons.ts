@@ -6,7 +6,7 @@ import type { Outlook } from '$lib/api/Outlook';
 import type { Position } from '$lib/api/Position';
 import type { Space } from '$lib/api/Space';
 import { figures } from '$lib/rules/figures';
-import { goodsAt, priceOf, temples } from '$lib/facts/components';
+import { GEARS, goodsAt, priceOf, temples } from '$lib/facts/components';
 import { goodsText, spaceName } from '$lib/words/names';
 import type { Args } from '$lib/text';
 
@@ -47,6 +47,14 @@ function worker(space: Space, reached: Step['reached'], more: string[] = [], arg
   return { reached, args: () => ({ ...at(space), ...args() }), look: () => [pick(space), ...more] };
 }
 
+/** What can be done without the worker that waits: placing one from the hand, or picking up another. */
+function otherWorkers(now: Position): string[] {
+  if (mine(now).workers_in_hand > 0) return ['place tikal', 'place uxmal', 'place yaxchilan'];
+  return GEARS.filter((gear) => gear !== 'palenque').flatMap((gear) =>
+    spacesOf(now, gear).map((space) => pick({ gear, space })),
+  );
+}
+
 const endTurn = (reached: Step['reached']): Step => ({ reached, look: () => ['end'] });
 
 const YAXCHILAN_3: Space = { gear: 'yaxchilan', space: 3 };
@@ -66,22 +74,6 @@ export const LESSONS: Lesson[] = [
     ],
   },
   {
-    id: 'wait',
-    round: 3,
-    steps: [
-      {
-        reached: (now) => now.state.round > 3 && stillWaits(now),
-        args: (now) => at(furthest(now, 'palenque')),
-        look: (now) => (now.state.turn.placed > 0 ? ['end'] : ['place tikal', 'place uxmal', 'place yaxchilan']),
-      },
-      {
-        reached: (now) => now.state.round > 4 && stillWaits(now),
-        args: (now) => at(furthest(now, 'palenque')),
-        look: (now) => (now.state.turn.placed + now.state.turn.picked > 0 ? ['end'] : []),
-      },
-    ],
-  },
-  {
     id: 'pick',
     round: 3,
     steps: [
@@ -94,6 +86,22 @@ export const LESSONS: Lesson[] = [
         }),
       ),
       endTurn((now) => mine(now).gold > 0 && now.state.round > 3),
+    ],
+  },
+  {
+    id: 'wait',
+    round: 3,
+    steps: [
+      {
+        reached: (now) => now.state.round > 3 && stillWaits(now),
+        args: (now) => at(furthest(now, 'palenque')),
+        look: (now) => (now.state.turn.placed > 0 ? ['end'] : ['place tikal', 'place uxmal', 'place yaxchilan']),
+      },
+      {
+        reached: (now) => now.state.round > 4 && stillWaits(now),
+        args: (now) => at(furthest(now, 'palenque')),
+        look: (now) => (now.state.turn.placed + now.state.turn.picked > 0 ? ['end'] : otherWorkers(now)),
+      },
     ],
   },
   {

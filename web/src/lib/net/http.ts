@@ -8,6 +8,7 @@ import type { Me } from '$lib/api/Me';
 import type { NewTable } from '$lib/api/NewTable';
 import type { Position } from '$lib/api/Position';
 import type { Problem } from '$lib/api/Problem';
+import type { SeatBot } from '$lib/api/SeatBot';
 import type { RecordStored } from '$lib/api/RecordStored';
 import type { Table } from '$lib/api/Table';
 import type { GameSource } from '$lib/browser/route.svelte';
@@ -97,6 +98,9 @@ export const api = {
   join: (id: string, seat: JoinTable) => send<Table>('POST', tablePath(id, '/join'), seat),
   leave: (id: string) => send<void>('POST', tablePath(id, '/leave')),
   remove: (id: string, seat: number) => send<Table>('POST', tablePath(id, '/remove'), { seat }),
+  /** Lets a bot take an open seat; without a level the seat is open again. */
+  seatBot: (id: string, seat: number, level: number | null) =>
+    send<Table>('POST', tablePath(id, '/bot'), { seat, level } satisfies SeatBot),
   start: (id: string) => send<Table>('POST', tablePath(id, '/start')),
   rematch: (id: string) => send<Table>('POST', tablePath(id, '/rematch')),
 

@@ -1,6 +1,7 @@
 // The rules as sections of paragraphs in the current language. A paragraph has an id, so that everything can point to it.
 import type { Gear } from '$lib/api/Gear';
 import type { Technology } from '$lib/api/Technology';
+import { labelOf, type Label } from '$lib/board/labels';
 import {
   actionAt,
   allBuildings,
@@ -19,6 +20,8 @@ import {
 import * as names from '$lib/words/names';
 import { list, t, type Args } from '$lib/text';
 import { figures } from './figures';
+import { legend } from './legend';
+import { levelSigns } from './levels';
 import { levelRule, spaceRule } from './links';
 
 export interface Paragraph {
@@ -27,17 +30,47 @@ export interface Paragraph {
   text: string;
   /** A list under the text: the tiles of a kind. */
   rows: string[];
+  /** Drawn under the text; it shows what the rows tell. */
+  picture?: PictureName | undefined;
+  /** Stands beside the title, as on the board. */
+  sign?: Label | null;
+  /** The gear whose colour the sign has. */
+  gear?: Gear;
 }
+
+/** What can be drawn; a gear stands for itself. */
+export type PictureName =
+  | Gear
+  | 'board'
+  | 'legend'
+  | 'turn'
+  | 'pick'
+  | 'placing-costs'
+  | 'goods'
+  | 'jungle'
+  | 'market'
+  | 'technologies'
+  | 'temples'
+  | 'calendar'
+  | 'food-day'
+  | 'kinds'
+  | 'age1'
+  | 'age2'
+  | 'monuments'
+  | 'wealth';
 
 export interface Section {
   id: string;
   title: string;
+  /** Drawn above its paragraphs. */
+  picture?: PictureName | undefined;
   paragraphs: Paragraph[];
 }
 
 /** Paragraphs that are a title and a text of their own, by section; `*` stands for those made from the tables. */
 const PLAIN: Record<string, string[]> = {
   aim: ['aim', 'aim-points', 'gears', 'round', 'goods', 'setup', '*players', 'dummies'],
+  signs: ['*signs'],
   turn: [
     ...['turn', 'undo', 'place', 'place-cost', 'place-pay', 'pick', 'pick-action', 'step-back', 'free-choice'],
     ...['order', 'offered', 'optional', 'lost', 'beg', 'must-beg', 'pity', 'end-turn'],
@@ -70,12 +103,34 @@ const PLAIN: Record<string, string[]> = {
   absence: ['resign', 'away'],
 };
 
+/** Which paragraphs have a picture. */
+const PICTURES: Record<string, PictureName> = {
+  gears: 'board',
+  goods: 'goods',
+  signs: 'legend',
+  turn: 'turn',
+  'place-cost': 'placing-costs',
+  'step-back': 'pick',
+  palenque: 'jungle',
+  market: 'market',
+  advance: 'technologies',
+  climb: 'temples',
+  food: 'calendar',
+  feed: 'food-day',
+  kinds: 'kinds',
+  'list-age1': 'age1',
+  'list-age2': 'age2',
+  'list-monuments': 'monuments',
+  'list-wealth': 'wealth',
+};
+
 /** The whole book. Cheap enough to be made anew whenever the language changes. */
 export function book(): Section[] {
   const args = figures();
   return Object.entries(PLAIN).map(([id, paragraphs]) => ({
     id: `section-${id}`,
     title: t(`rules-section-${id}`, isGear(id) ? { gear: names.gearName(id) } : {}),
+    picture: isGear(id) ? id : undefined,
     paragraphs: paragraphs.flatMap((each) => (each.startsWith('*') ? made(each, id, args) : [plain(each, args)])),
   }));
 }
@@ -87,6 +142,7 @@ const paragraph = (id: string, title: string, text: string, rows: string[] = [])
   title,
   text,
   rows,
+  picture: PICTURES[id],
 });
 
 function plain(id: string, args: Args): Paragraph {
@@ -98,6 +154,15 @@ function made(what: string, section: string, args: Args): Paragraph[] {
   switch (what) {
     case '*players':
       return [paragraph('setup-players', t('rules-setup-players-title'), '', players())];
+    case '*signs':
+      return [
+        paragraph(
+          'signs',
+          t('rules-signs-title'),
+          '',
+          legend().flatMap(({ signs }) => signs.map((each) => each.text)),
+        ),
+      ];
     case '*spaces':
       return isGear(section) ? spaces(section, args) : [];
     case '*levels':
@@ -154,9 +219,11 @@ function players(): string[] {
 /** Every action space of a gear, those of free choice together. */
 function spaces(gear: Gear, args: Args): Paragraph[] {
   const all = Array.from({ length: lastSpace(gear) }, (_, i) => i + 1).filter((space) => !isFreeChoice(gear, space));
-  return all.map((space) =>
-    paragraph(spaceRule(gear, space), names.spaceName({ gear, space }), spaceWords(gear, space, args)),
-  );
+  return all.map((space) => ({
+    ...paragraph(spaceRule(gear, space), names.spaceName({ gear, space }), spaceWords(gear, space, args)),
+    sign: labelOf(gear, space),
+    gear,
+  }));
 }
 
 function spaceWords(gear: Gear, space: number, args: Args): string {
@@ -195,7 +262,8 @@ function levels(technology: Technology, args: Args): Paragraph[] {
         ? t('rules-bonus-title', { technology: name })
         : t('rules-level-title', { technology: name, level });
     const { amount: more, corn } = levelFigures(technology, level);
-    return paragraph(id, title, t(`rules-${id}`, { ...args, more, corn }));
+    const text = t(`rules-${id}`, { ...args, more, corn });
+    return { ...paragraph(id, title, text), sign: levelSigns(technology, level) };
   });
 }
 

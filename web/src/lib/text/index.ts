@@ -15,3 +15,4 @@ export {
   type Args,
   wordOr,
 } from './text.svelte';
+export { languageName } from './language-name';

@@ -76,7 +76,7 @@ describe('labels', () => {
     ['tikal', 'technology', 'build', 'technology ×2', 'build ×2 or monument', 'temple ×2 block −1'],
     ['uxmal', 'temple corn −3', 'market', 'worker-new', 'build corn', 'city corn −1'],
   ] as const)('show at %s what the space is for', (gear, ...shown) => {
-    const signs = (row: { icon: string; amount?: number; as?: 'times' | 'cost' }[]) =>
+    const signs = (row: { icon: string; amount?: number; as?: 'times' | 'cost' | 'more' }[]) =>
       row.map(({ icon, amount, as }) =>
         amount === undefined ? icon : `${icon} ${as === 'times' ? '×' : as === 'cost' ? '−' : ''}${amount}`,
       );

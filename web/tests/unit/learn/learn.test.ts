@@ -120,6 +120,21 @@ describe('goals are judged from the position', () => {
     ).toBe(true);
   });
 
+  test('waiting comes after picking up, and marks what else can be done', () => {
+    const ids = LESSONS.map(({ id }) => id);
+    expect(ids.indexOf('pick')).toBeLessThan(ids.indexOf('wait'));
+    const look = LESSONS.find(({ id }) => id === 'wait')!.steps[1]!.look!;
+    const without = (hand: number) =>
+      position((state, mine) => {
+        mine.workers_in_hand = hand;
+        state.gears.palenque[4] = 0;
+        state.gears.yaxchilan[2] = 0;
+        state.gears.tikal[1] = 0;
+      });
+    expect(look(without(0))).toEqual(['pick yaxchilan 2', 'pick tikal 1']);
+    expect(look(without(1))).toContain('place tikal');
+  });
+
   test('any way to the goal will do', () => {
     expect(
       done(

@@ -15,7 +15,7 @@ import {
 } from '$lib/shell/draft';
 import { inviteLink, tableOfLink } from '$lib/shell/link';
 import { numeral } from '$lib/shell/numeral';
-import { parseRoute } from '$lib/browser/route.svelte';
+import { backFrom, parseRoute } from '$lib/browser/route.svelte';
 import { formatDate, list, points, sentences } from '$lib/text';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -182,4 +182,14 @@ test('numerals have dots and bars', () => {
     { dots: 0, bars: 1 },
     { dots: 3, bars: 2 },
   ]);
+});
+
+test('the settings lead back to the table they were opened from, and nowhere else', () => {
+  const back = (path: string) => backFrom(`?back=${encodeURIComponent(path)}`);
+  expect(back('/t/abcdefgh')).toBe('/t/abcdefgh');
+  expect(back('/t/abcdefgh?key=secret')).toBe('/t/abcdefgh?key=secret');
+  expect(back('/learn')).toBe('/learn');
+  for (const path of ['/lobby', 'https://elsewhere.example/t/abcdefgh', '//elsewhere.example/t/abcdefgh', 't/abc'])
+    expect(back(path)).toBeNull();
+  expect(backFrom('')).toBeNull();
 });

@@ -36,6 +36,14 @@ test('it leaves the whole in view, on the side that is nearest', () => {
   expect(card.right).toBeLessThanOrEqual(gear.left);
 });
 
+test('a menu leaves a lesson in view, even where that is the side nearest to it', () => {
+  const lesson = rect(10, 50, 254, 400);
+  const gear = rect(290, 200, 140, 140);
+  const worker = rect(295, 260, 14, 14);
+  expect(meet(at(worker, { whole: gear }), lesson)).toBe(true);
+  expect(meet(at(worker, { whole: gear, clear: [lesson] }), lesson)).toBe(false);
+});
+
 test('other gears give way where there is no room, the round does not', () => {
   const space = rect(380, 260, 14, 14);
   const others = [rect(0, 0, 375, 650), rect(0, 0, 1366, 250), rect(0, 285, 1366, 365)];
