@@ -32,7 +32,7 @@ test('hungry workers are told of before the turn ends, and the Food Day afterwar
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
 
-  await page.getByRole('button', { name: 'What changed since my last turn' }).click();
+  await page.getByRole('button', { name: 'What has changed since my last turn' }).click();
   await expect(page.getByRole('region', { name: /^Food Day \d$/ }).getByRole('row')).toHaveCount(1 + game.players);
 });
 
@@ -111,7 +111,7 @@ test('who is left alone may end the game, and wins; who resigned reads what happ
 
   // The words of it fit into the panel.
   const panel = page.locator('.opponent');
-  await expect(panel).toContainText('resigned, a bot plays');
+  await expect(panel).toContainText('resigned, a bot is playing');
   expect(await panel.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
   expect(await page.locator('.left').evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
 
