@@ -9,18 +9,18 @@ export type Amounts = {
  */
 corn: number, 
 /**
- * Wood.
+ * Blocks of wood.
  */
 wood: number, 
 /**
- * Stone.
+ * Blocks of stone.
  */
 stone: number, 
 /**
- * Gold.
+ * Blocks of gold.
  */
 gold: number, 
 /**
- * Skulls.
+ * Crystal skulls.
  */
 skulls: number, };

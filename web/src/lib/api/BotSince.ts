@@ -8,8 +8,4 @@ export type BotSince = {
 /**
  * From this move on.
  */
-ply: number, 
-/**
- * Why.
- */
-reason: TakenOver, };
+ply: number, reason: TakenOver, };

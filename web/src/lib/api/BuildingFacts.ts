@@ -9,7 +9,7 @@ import type { Kind } from "./Kind";
  */
 export type BuildingFacts = { 
 /**
- * Which.
+ * Its name in every message.
  */
 id: Building, 
 /**
@@ -17,7 +17,7 @@ id: Building,
  */
 age: number, 
 /**
- * Its colour.
+ * What its colour stands for: some monuments count tiles of a kind.
  */
 kind: Kind, 
 /**

@@ -11,7 +11,7 @@ import type { WealthTile } from "./WealthTile";
  */
 export type Cause = "placing" | "pity" | "picking-up" | "stepping-back" | "begging" | "burning" | { "action": Space } | { "wealth": WealthTile } | { "building": Building } | { "monument": Monument } | { "technology": { 
 /**
- * The track.
+ * The technology whose level or bonus it was.
  */
 technology: Technology, 
 /**

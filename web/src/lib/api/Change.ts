@@ -4,11 +4,7 @@ import type { Term } from "./Term";
 /**
  * What a turn changes in one term of the evaluation.
  */
-export type Change = { 
-/**
- * The term.
- */
-term: Term, 
+export type Change = { term: Term, 
 /**
  * By how many points.
  */

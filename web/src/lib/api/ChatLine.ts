@@ -7,19 +7,7 @@ export type ChatLine = {
 /**
  * Its number at the table.
  */
-number: number, 
-/**
- * Who said it.
- */
-seat: number, 
-/**
- * Under which name.
- */
-name: string, 
-/**
- * What.
- */
-text: string, 
+number: number, seat: number, name: string, text: string, 
 /**
  * When, in milliseconds since 1970.
  */

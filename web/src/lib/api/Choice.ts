@@ -8,7 +8,7 @@ import type { Refusal } from "./Refusal";
  */
 export type Choice = { 
 /**
- * The action.
+ * What would be played.
  */
 action: Action, 
 /**

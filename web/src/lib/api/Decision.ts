@@ -6,11 +6,7 @@ import type { WealthTile } from "./WealthTile";
 /**
  * An open decision of a seat of this connection.
  */
-export type Decision = { 
-/**
- * Whose.
- */
-seat: Seat, 
+export type Decision = { seat: Seat, 
 /**
  * Every candidate, legal or not.
  */

@@ -8,7 +8,7 @@ import type { Temple } from "./Temple";
  */
 export type EffectFacts = { "effect": "gain", 
 /**
- * These.
+ * What the player receives.
  */
 goods: GoodsFacts, } | { "effect": "climb", 
 /**
@@ -16,7 +16,7 @@ goods: GoodsFacts, } | { "effect": "climb",
  */
 temple: Temple | null, 
 /**
- * How many.
+ * Steps in all.
  */
 steps: number, } | { "effect": "advance", 
 /**
@@ -24,15 +24,15 @@ steps: number, } | { "effect": "advance",
  */
 technology: Technology | null, 
 /**
- * How many.
+ * Steps in all.
  */
 steps: number, } | { "effect": "worker" } | { "effect": "points", 
 /**
- * How many.
+ * Points, printed on the tile.
  */
 points: number, } | { "effect": "fed-free", 
 /**
- * How many.
+ * Workers that are fed without corn.
  */
 workers: number, } | { "effect": "corn-less", 
 /**
@@ -40,6 +40,6 @@ workers: number, } | { "effect": "corn-less",
  */
 corn: number, } | { "effect": "construct" } | { "effect": "market" } | { "effect": "any-action", 
 /**
- * The corn.
+ * Corn to pay.
  */
 corn: number, };

@@ -38,7 +38,7 @@ skulls: number,
  */
 placement_surcharge: Array<number>, 
 /**
- * The calendar.
+ * Length and Food Days of the calendar.
  */
 calendar: CalendarFacts, 
 /**
@@ -46,11 +46,11 @@ calendar: CalendarFacts,
  */
 players: Array<TableFacts>, 
 /**
- * The temples.
+ * The three temples, in the order of the engine's tables.
  */
 temples: Array<TempleFacts>, 
 /**
- * The gears.
+ * The five gears, Chichen Itza last.
  */
 gears: Array<GearFacts>, 
 /**
@@ -58,7 +58,7 @@ gears: Array<GearFacts>,
  */
 advance_cost: [number, number, number, number], 
 /**
- * The technologies.
+ * The four technologies, with what their levels are about.
  */
 technologies: Array<TechnologyFacts>, 
 /**
@@ -66,11 +66,11 @@ technologies: Array<TechnologyFacts>,
  */
 wealth_tiles: Array<WealthFacts>, 
 /**
- * The buildings.
+ * All buildings, those of age 1 first.
  */
 buildings: Array<BuildingFacts>, 
 /**
- * The monuments.
+ * All monuments, of which a game uses some.
  */
 monuments: Array<MonumentFacts>, 
 /**

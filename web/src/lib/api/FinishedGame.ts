@@ -4,11 +4,7 @@ import type { FinishedSeat } from "./FinishedSeat";
 /**
  * A finished game of a player.
  */
-export type FinishedGame = { 
-/**
- * The table.
- */
-table: string, 
+export type FinishedGame = { table: string, 
 /**
  * When it ended, in milliseconds since 1970.
  */

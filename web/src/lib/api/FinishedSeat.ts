@@ -20,11 +20,7 @@ colour: Colour,
 /**
  * The rank, from 1.
  */
-rank: number, 
-/**
- * The points.
- */
-points: number, 
+rank: number, points: number, 
 /**
  * Whether this is the asked-for player.
  */

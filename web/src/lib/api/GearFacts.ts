@@ -7,11 +7,11 @@ import type { SpaceFacts } from "./SpaceFacts";
  */
 export type GearFacts = { 
 /**
- * Which.
+ * Its name in every message.
  */
 id: Gear, 
 /**
- * Its teeth.
+ * Teeth: days until a worker has gone all around.
  */
 teeth: number, 
 /**

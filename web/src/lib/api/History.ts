@@ -25,7 +25,7 @@ colours: Array<Colour>,
  */
 date: string, 
 /**
- * How many players.
+ * The seats that play, clockwise.
  */
 seats: Array<Seat>, 
 /**

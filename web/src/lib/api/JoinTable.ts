@@ -2,14 +2,14 @@
 import type { Colour } from "./Colour";
 
 /**
- * Taking a seat.
+ * A wish for a seat.
  */
 export type JoinTable = { 
 /**
- * Which; none: the first open one. For whoever sits already: moves there.
+ * None: the first open seat. Whoever sits already moves there.
  */
 seat: number | null, 
 /**
- * Which colour; none: the first that is free.
+ * None: the first that is free.
  */
 colour: Colour | null, };

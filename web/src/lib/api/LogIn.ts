@@ -3,12 +3,4 @@
 /**
  * Using an identity elsewhere.
  */
-export type LogIn = { 
-/**
- * The name.
- */
-name: string, 
-/**
- * Its password.
- */
-password: string, };
+export type LogIn = { name: string, password: string, };

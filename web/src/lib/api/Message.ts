@@ -14,11 +14,7 @@ export type Message = { "type": "welcome",
 /**
  * The version of the messages.
  */
-protocol: number, 
-/**
- * The table.
- */
-table: Table, 
+protocol: number, table: Table, 
 /**
  * The game; none before the start.
  */
@@ -30,35 +26,15 @@ chat: Array<ChatLine>,
 /**
  * The longest line of chat that is taken, in characters.
  */
-chat_length: number, } | { "type": "table", 
+chat_length: number, } | { "type": "table", table: Table, } | { "type": "update" } & Update | { "type": "chat", line: ChatLine, } | { "type": "hint", seat: Seat, 
 /**
- * The table.
- */
-table: Table, } | { "type": "update" } & Update | { "type": "chat", 
-/**
- * The line.
- */
-line: ChatLine, } | { "type": "hint", 
-/**
- * For which seat.
- */
-seat: Seat, 
-/**
- * At which `seq` it was asked.
+ * The `seq` at which it was asked for; it is out of date after another.
  */
 seq: number, 
 /**
  * Whole turns, best first.
  */
-candidates: Array<Analysed>, } | { "type": "hint-asked", 
-/**
- * Who.
- */
-seat: Seat, } | { "type": "ok", 
-/**
- * Which.
- */
-id: number, 
+candidates: Array<Analysed>, } | { "type": "hint-asked", seat: Seat, } | { "type": "ok", id: number, 
 /**
  * The `seq` after it.
  */
@@ -68,14 +44,6 @@ seq: number,
  */
 previews?: Array<Previewed>, } | { "type": "refused", 
 /**
- * Which; none if it could not be read.
+ * The request; none if it could not be read.
  */
-id: number | null, 
-/**
- * Why.
- */
-problem: Problem, } | { "type": "closing", 
-/**
- * Why.
- */
-problem: Problem, };
+id: number | null, problem: Problem, } | { "type": "closing", problem: Problem, };

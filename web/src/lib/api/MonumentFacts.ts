@@ -9,11 +9,11 @@ import type { ScoringFacts } from "./ScoringFacts";
  */
 export type MonumentFacts = { 
 /**
- * Which.
+ * Its name in every message.
  */
 id: Monument, 
 /**
- * Its colour.
+ * What its colour stands for: some monuments count tiles of a kind.
  */
 kind: Kind, 
 /**

@@ -10,13 +10,9 @@ export type MoveMade = {
 /**
  * Its number, from 1.
  */
-ply: number, 
+ply: number, seat: Seat, 
 /**
- * Who made it.
- */
-seat: Seat, 
-/**
- * What; none while it is secret.
+ * None while it is secret.
  */
 action: Action | null, 
 /**
@@ -28,6 +24,6 @@ automatic: boolean,
  */
 round: number, 
 /**
- * What happened.
+ * What it did, in order.
  */
 events: Array<Event>, };

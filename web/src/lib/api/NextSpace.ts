@@ -4,16 +4,12 @@ import type { Gear } from "./Gear";
 /**
  * Where the next worker on a gear would go.
  */
-export type NextSpace = { 
-/**
- * The gear.
- */
-gear: Gear, 
+export type NextSpace = { gear: Gear, 
 /**
  * The space; none if the gear is full.
  */
 space: number | null, 
 /**
- * What it costs the seat whose turn it is, workers placed before it included.
+ * What it costs the seat whose turn it is, workers placed before it included; 0 if the gear is full.
  */
 cost: number, };

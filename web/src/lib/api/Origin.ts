@@ -3,8 +3,4 @@
 /**
  * How a game began, for everyone to see.
  */
-export type Origin = { "from": "fresh" } | { "from": "setup" } | { "from": "record", 
-/**
- * How many.
- */
-ply: number, };
+export type Origin = { "from": "fresh" } | { "from": "setup" } | { "from": "record", ply: number, };

@@ -31,7 +31,7 @@ points: Points,
  */
 temples: PerTemple<number>, 
 /**
- * Technology levels.
+ * Technology levels gained.
  */
 technologies: PerTechnology<number>, 
 /**

@@ -13,7 +13,7 @@ export type RawSetup = {
  */
 players: number, 
 /**
- * Who starts.
+ * The seat that has the first turn, from 0.
  */
 start_player: number, 
 /**

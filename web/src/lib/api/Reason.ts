@@ -26,15 +26,7 @@ missing_after: number,
 /**
  * Days from after the turn until the Food Day; 0 if it is held in that round.
  */
-days: number, } | { "reason": "reaches", 
-/**
- * The gear.
- */
-gear: Gear, 
-/**
- * The space.
- */
-space: number, 
+days: number, } | { "reason": "reaches", gear: Gear, space: number, 
 /**
  * How many workers stand there within so many days, one after the other.
  */
@@ -46,31 +38,7 @@ days: number,
 /**
  * Whether that is in time to take them back before the next Food Day is held.
  */
-before_food_day: boolean, } | { "reason": "gains", 
-/**
- * Corn.
- */
-corn: number, 
-/**
- * Wood.
- */
-wood: number, 
-/**
- * Stone.
- */
-stone: number, 
-/**
- * Gold.
- */
-gold: number, 
-/**
- * Skulls.
- */
-skulls: number, } | { "reason": "steps", 
-/**
- * The temple.
- */
-temple: Temple, 
+before_food_day: boolean, } | { "reason": "gains", corn: number, wood: number, stone: number, gold: number, skulls: number, } | { "reason": "steps", temple: Temple, 
 /**
  * Steps up, or down if negative; never 0.
  */
@@ -79,35 +47,19 @@ steps: number,
  * Whether nobody else is as high afterwards; false while wealth tiles are being chosen, since the others'
  * choices are secret.
  */
-leads: boolean, } | { "reason": "advance", 
-/**
- * The track.
- */
-technology: Technology, 
+leads: boolean, } | { "reason": "advance", technology: Technology, 
 /**
  * The level reached.
  */
-to_level: number, } | { "reason": "builds", 
-/**
- * Which.
- */
-building: Building, 
+to_level: number, } | { "reason": "builds", building: Building, 
 /**
  * Points printed on it; often 0.
  */
-points: Points, } | { "reason": "monument", 
-/**
- * Which.
- */
-monument: Monument, 
+points: Points, } | { "reason": "monument", monument: Monument, 
 /**
  * Points it would give if the game ended after the turn.
  */
-points: Points, } | { "reason": "points", 
-/**
- * How many.
- */
-points: Points, } | { "reason": "worker", 
+points: Points, } | { "reason": "points", points: Points, } | { "reason": "worker", 
 /**
  * Workers in play after the turn.
  */
@@ -127,11 +79,7 @@ workers: number,
 /**
  * What they cost in all.
  */
-corn: number, } | { "reason": "falls", 
-/**
- * The gear.
- */
-gear: Gear, 
+corn: number, } | { "reason": "falls", gear: Gear, 
 /**
  * The space it is taken from: the last one.
  */

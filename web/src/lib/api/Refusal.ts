@@ -31,7 +31,7 @@ import type { WealthTile } from "./WealthTile";
  */
 export type Refusal = { "code": "game-over" } | { "code": "not-to-act", 
 /**
- * Who tried.
+ * The seat that wanted to act.
  */
 seat: Seat, } | { "code": "other-decision", 
 /**

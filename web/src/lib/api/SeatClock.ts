@@ -3,11 +3,7 @@
 /**
  * A seat's clock at the moment of the message.
  */
-export type SeatClock = { 
-/**
- * Time left.
- */
-left_ms: number, 
+export type SeatClock = { left_ms: number, 
 /**
  * Whether it runs.
  */

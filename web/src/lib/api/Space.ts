@@ -6,7 +6,7 @@ import type { Gear } from "./Gear";
  */
 export type Space = { 
 /**
- * The gear.
+ * The gear it is on.
  */
 gear: Gear, 
 /**

@@ -19,7 +19,7 @@ corn: number,
  */
 wood: number, } | { "action": "take", 
 /**
- * These.
+ * What the player receives.
  */
 goods: GoodsFacts, } | { "action": "advance", 
 /**
@@ -35,15 +35,15 @@ most: number,
  */
 monument: boolean, } | { "action": "climb-for-blocks", 
 /**
- * The blocks.
+ * Blocks to pay, of any kind.
  */
 blocks: number, 
 /**
- * The temples.
+ * Different temples to climb.
  */
 temples: number, } | { "action": "climb-for-corn", 
 /**
- * The corn.
+ * Corn to pay.
  */
 corn: number, } | { "action": "trade" } | { "action": "worker" } | { "action": "build-with-corn", 
 /**
@@ -51,7 +51,7 @@ corn: number, } | { "action": "trade" } | { "action": "worker" } | { "action": "
  */
 corn: number, } | { "action": "any-action", 
 /**
- * The corn.
+ * Corn to pay.
  */
 corn: number, } | { "action": "skull", 
 /**

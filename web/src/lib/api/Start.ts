@@ -8,19 +8,11 @@ export type Start = { "from": "fresh" } | { "from": "setup",
 /**
  * The setup in full.
  */
-setup: RawSetup, } | { "from": "record", 
-/**
- * Its text.
- */
-record: string, 
+setup: RawSetup, } | { "from": "record", record: string, 
 /**
  * How many moves; none: all. The game goes on from the decision after them.
  */
-ply: number | null, } | { "from": "table", 
-/**
- * The table.
- */
-table: string, 
+ply: number | null, } | { "from": "table", table: string, 
 /**
  * How many moves; none: all.
  */

@@ -10,11 +10,7 @@ export type TableSeat = {
 /**
  * Its number, clockwise from 0.
  */
-seat: number, 
-/**
- * Who sits there.
- */
-seating: Seating, 
+seat: number, seating: Seating, 
 /**
  * The person's name; empty for bots and open seats.
  */

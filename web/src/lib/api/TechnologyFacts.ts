@@ -7,7 +7,7 @@ import type { Technology } from "./Technology";
  */
 export type TechnologyFacts = { 
 /**
- * Which.
+ * Its name in every message.
  */
 id: Technology, 
 /**

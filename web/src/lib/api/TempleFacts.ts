@@ -8,7 +8,7 @@ import type { Temple } from "./Temple";
  */
 export type TempleFacts = { 
 /**
- * Which.
+ * Its name in every message.
  */
 id: Temple, 
 /**

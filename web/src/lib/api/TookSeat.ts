@@ -3,8 +3,4 @@
 /**
  * A seat of the table, named in a request.
  */
-export type TookSeat = { 
-/**
- * Its number.
- */
-seat: number, };
+export type TookSeat = { seat: number, };

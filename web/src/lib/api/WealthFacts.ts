@@ -7,7 +7,7 @@ import type { WealthTile } from "./WealthTile";
  */
 export type WealthFacts = { 
 /**
- * Which.
+ * Its name in every message.
  */
 id: WealthTile, 
 /**
