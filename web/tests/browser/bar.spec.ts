@@ -46,7 +46,9 @@ for (const [device, viewport] of [
       await expect(words(page)).toContainText(/Your turn|\?$/, { timeout: 40_000 });
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
       // Not the end of what has happened all along, but each while their own moves are shown.
-      const told = seen.filter((each) => / bot is playing \| \S/.test(each)).map((each) => each.split(' is playing')[0]);
+      const told = seen
+        .filter((each) => / bot is playing \| \S/.test(each))
+        .map((each) => each.split(' is playing')[0]);
       expect(new Set(told).size, seen.join('\n')).toBeGreaterThan(1);
     });
   });
