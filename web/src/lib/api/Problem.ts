@@ -7,29 +7,17 @@ import type { Refusal } from "./Refusal";
  */
 export type Problem = { "code": "malformed" } | { "code": "too-large", 
 /**
- * The most bytes.
+ * In bytes.
  */
-most: number, } | { "code": "too-many", 
+most: number, } | { "code": "too-many", wait_s: number, } | { "code": "limit-reached", most: number, } | { "code": "no-such-table" } | { "code": "no-such-record" } | { "code": "no-such-player" } | { "code": "no-such-address" } | { "code": "no-identity" } | { "code": "foreign-origin" } | { "code": "wrong-password" } | { "code": "name-taken" } | { "code": "bad-name", 
 /**
- * Seconds to wait.
- */
-wait_s: number, } | { "code": "limit-reached", 
-/**
- * The most.
- */
-most: number, } | { "code": "no-such-table" } | { "code": "no-such-record" } | { "code": "no-such-player" } | { "code": "no-such-address" } | { "code": "no-identity" } | { "code": "foreign-origin" } | { "code": "wrong-password" } | { "code": "name-taken" } | { "code": "bad-name", 
-/**
- * The most characters.
+ * In characters.
  */
 most: number, } | { "code": "bad-password", 
 /**
- * The least characters.
+ * In characters.
  */
-least: number, 
-/**
- * The most.
- */
-most: number, } | { "code": "bad-table", 
+least: number, most: number, } | { "code": "bad-table", 
 /**
  * What is wrong: seats, clock, level, colour.
  */
@@ -41,27 +29,11 @@ part: string, } | { "code": "bad-record",
 /**
  * The line at fault.
  */
-line: number, } | { "code": "not-your-seat", 
-/**
- * Which.
- */
-seat: number, } | { "code": "not-seated" } | { "code": "not-host" } | { "code": "seat-taken", 
-/**
- * Which.
- */
-seat: number, } | { "code": "colour-taken" } | { "code": "table-full" } | { "code": "seats-open", 
-/**
- * How many.
- */
-open: number, } | { "code": "not-started" } | { "code": "already-started" } | { "code": "not-over" } | { "code": "game-over" } | { "code": "frozen" } | { "code": "no-spectators" } | { "code": "stale", 
+line: number, } | { "code": "not-your-seat", seat: number, } | { "code": "not-seated" } | { "code": "not-host" } | { "code": "seat-taken", seat: number, } | { "code": "colour-taken" } | { "code": "table-full" } | { "code": "seats-open", open: number, } | { "code": "not-started" } | { "code": "already-started" } | { "code": "not-over" } | { "code": "game-over" } | { "code": "frozen" } | { "code": "no-spectators" } | { "code": "stale", 
 /**
  * Where the table is.
  */
-seq: number, } | { "code": "not-to-act", 
-/**
- * Which.
- */
-seat: number, } | { "code": "unknown-action", 
+seq: number, } | { "code": "not-to-act", seat: number, } | { "code": "unknown-action", 
 /**
  * Its place in the list, from 0.
  */
@@ -69,24 +41,8 @@ index: number, } | { "code": "illegal",
 /**
  * Its place in the list, from 0.
  */
-index: number, 
+index: number, refusal: Refusal, } | { "code": "nothing-to-undo" } | { "code": "bot-plays", seat: number, } | { "code": "not-votable", seat: number, } | { "code": "nothing-to-take-back", seat: number, } | { "code": "others-play" } | { "code": "no-hints" } | { "code": "bad-chat", 
 /**
- * The rule.
- */
-refusal: Refusal, } | { "code": "nothing-to-undo" } | { "code": "bot-plays", 
-/**
- * Which.
- */
-seat: number, } | { "code": "not-votable", 
-/**
- * Which.
- */
-seat: number, } | { "code": "nothing-to-take-back", 
-/**
- * Which.
- */
-seat: number, } | { "code": "others-play" } | { "code": "no-hints" } | { "code": "bad-chat", 
-/**
- * The most characters.
+ * In characters.
  */
 most: number, } | { "code": "storage-full" } | { "code": "internal" } | { "code": "stopping" } | { "code": "removed" } | { "code": "too-slow" };

@@ -5,13 +5,9 @@
  */
 export type Request = { 
 /**
- * Chosen by the client.
+ * Chosen by the client; the answer names it.
  */
-id: number, } & ({ "type": "act", 
-/**
- * For which seat.
- */
-seat: number, 
+id: number, } & ({ "type": "act", seat: number, 
 /**
  * The last `seq` the client has seen.
  */
@@ -23,63 +19,23 @@ actions: Array<string>,
 /**
  * With the end of a turn: the answer to the question of days, should it come to this seat this round.
  */
-days: number | null, } | { "type": "undo", 
-/**
- * For which seat.
- */
-seat: number, 
+days: number | null, } | { "type": "undo", seat: number, 
 /**
  * The last `seq` the client has seen.
  */
-seq: number, } | { "type": "restart", 
-/**
- * For which seat.
- */
-seat: number, 
+seq: number, } | { "type": "restart", seat: number, 
 /**
  * The last `seq` the client has seen.
  */
-seq: number, } | { "type": "claim", 
+seq: number, } | { "type": "claim", seat: number | null, } | { "type": "resign", seat: number, } | { "type": "finish", seat: number, } | { "type": "vote", seat: number, 
 /**
- * Which seat.
+ * The seat that a bot should play for.
  */
-seat: number | null, } | { "type": "resign", 
+over: number, } | { "type": "take-back", seat: number, } | { "type": "chat", text: string, } | { "type": "mute", seat: number, 
 /**
- * Which seat.
+ * True: nothing that this seat says is sent here any more.
  */
-seat: number, } | { "type": "finish", 
-/**
- * Which seat.
- */
-seat: number, } | { "type": "vote", 
-/**
- * Who votes.
- */
-seat: number, 
-/**
- * For whom.
- */
-over: number, } | { "type": "take-back", 
-/**
- * Which seat.
- */
-seat: number, } | { "type": "chat", 
-/**
- * The line.
- */
-text: string, } | { "type": "mute", 
-/**
- * Whose chat.
- */
-seat: number, 
-/**
- * Whether to hear no more.
- */
-muted: boolean, } | { "type": "hint", 
-/**
- * For which seat.
- */
-seat: number, 
+muted: boolean, } | { "type": "hint", seat: number, 
 /**
  * The last `seq` the client has seen.
  */
