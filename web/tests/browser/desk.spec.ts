@@ -71,7 +71,7 @@ test('words about the board stand beside what they speak of, one at a time', asy
   // Nobody asked about the space that a worker has left.
   await workers(page).first().locator('.hit').first().click();
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
-  await expect(bar(page)).toContainText(t('table-ask-pay'));
+  await expect(bar(page)).toContainText('which block do you pay?');
   await expect(cards(page)).toHaveCount(0);
   await expect(prices).toHaveCount(0);
 });
@@ -83,10 +83,10 @@ test('by keyboard the focus goes on to the answer', async ({ page, game }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('listitem').getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(bar(page)).toContainText(t('table-ask-pay'));
+  await expect(bar(page)).toContainText('which block do you pay?');
   await expect(bar(page).getByRole('listitem').getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(bar(page)).not.toContainText(t('table-ask-pay'));
+  await expect(bar(page)).not.toContainText('which block do you pay?');
 });
 
 test('a look ahead speaks of that day, and says that it is one', async ({ page, game }) => {

@@ -50,7 +50,7 @@ test('one person plays three bots to the end', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Keep these two' })).toBeEnabled();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
   expect(await person.step()).toBe('keep');
-  await expect(page.getByText(/have the most points after 27 days/)).toBeVisible();
+  await expect(page.getByText(/score the most points/)).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText(/to place a worker there/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

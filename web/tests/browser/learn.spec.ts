@@ -140,7 +140,8 @@ async function wholeTutorial(page: Page, language: string): Promise<void> {
   await me.expectGoal('technology', 1);
   await me.pick('tikal', 1, 1);
   await me.chip(t('names-technology-agriculture'));
-  await expect(me.bar).toContainText(t('table-ask-pay'));
+  const paid = (technology: string) => t('table-ask-pay-advance', { technology, blocks: 1 });
+  await expect(me.bar).toContainText(paid(t('names-technology-agriculture')));
   await me.chip();
   await me.expectGoal('technology', 2);
   await page.goto('/');
@@ -163,7 +164,7 @@ async function wholeTutorial(page: Page, language: string): Promise<void> {
   await me.chip(t('names-temple-kukulcan'));
   await me.expectGoal('temple', 2);
   await me.pick('tikal', 5, 5);
-  await expect(me.bar).toContainText(t('table-ask-pay'));
+  await expect(me.bar).toContainText(paid(t('names-space', { gear: t('names-gear-tikal'), space: 5 })));
   await me.chip();
   await me.chip(t('names-temple-chaac'));
   await me.chip(t('names-temple-quetzalcoatl'));

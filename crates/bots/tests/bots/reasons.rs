@@ -358,7 +358,7 @@ fn every_figure_of_every_reason_can_be_recomputed() {
 #[test]
 fn a_monument_and_a_worker_about_to_fall_are_named() {
     let mut position = Position::new(2);
-    position.round = 20;
+    position.round = 25;
     position.to_move = Some(1);
     position.seats[1].blocks = PerBlock([3, 2, 4]);
     position.seats[1].technologies.0 = [3, 3, 3, 0];
