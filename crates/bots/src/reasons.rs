@@ -280,7 +280,8 @@ impl Played<'_> {
         let next = self.after.next_food_day()?;
         let days = next.round.saturating_sub(self.after.round());
         let due = self.mine().feeding().due;
-        let missing_before = self.had().feeding().due.saturating_sub(self.had().corn);
+        // The forecast counts corn of the teeth that a worker on the starting player space will bring anyway.
+        let missing_before = self.before.forecast(0).seats[self.seat.index()].corn_missing;
         let missing_after = due.saturating_sub(self.corn_after());
         if missing_before == 0 && missing_after == 0 {
             return None;
