@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './server';
 
 export const SIZES = [
@@ -8,6 +8,18 @@ export const SIZES = [
   { name: '390x844', width: 390, height: 844 },
 ] as const;
 export const THEMES = ['light', 'dark'] as const;
+
+/** Where something is on the screen. */
+export const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('it is not in view');
+  return box;
+};
+
+export const covers = async (over: Locator, under: Locator) => {
+  const [a, b] = [await boxOf(over), await boxOf(under)];
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
 
 /** What is wrong with the layout of a page, in words; empty when nothing is. */
 export async function layoutFaults(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectNoScroll, expectSoundLayout } from './checks';
+import type { Page } from '@playwright/test';
+import { boxOf, covers, expectNoScroll, expectSoundLayout } from './checks';
 import { bar, board, endTurn, expectMyTurn, workers } from './controls';
 import { expect, test } from './game';
 import { tableAt } from './moments';
@@ -16,15 +16,6 @@ const WINDOWS = [
 ] as const;
 const NAMES = ['Yaxchilan', 'Palenque', 'Tikal', 'Uxmal', 'Chichen'];
 
-const boxOf = async (element: Locator) => {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('it is not in view');
-  return box;
-};
-const covers = async (over: Locator, under: Locator) => {
-  const [a, b] = [await boxOf(over), await boxOf(under)];
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-};
 const cards = (page: Page) => page.locator('.card');
 const space = (page: Page, name: string) =>
   board(page)

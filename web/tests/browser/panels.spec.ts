@@ -1,19 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { SIZES } from './checks';
+import type { Page } from '@playwright/test';
+import { boxOf, covers, SIZES } from './checks';
 import { board, expectMyTurn, workers } from './controls';
 import { expect, test } from './game';
 import { tableAt } from './moments';
-
-const boxOf = async (element: Locator) => {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('it is not in view');
-  return box;
-};
-
-const covers = async (over: Locator, under: Locator) => {
-  const [a, b] = [await boxOf(over), await boxOf(under)];
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-};
 
 /** The hub's line of those who fall, and the sentence below it. */
 const fallen = (page: Page) => page.locator('.hub .falls');

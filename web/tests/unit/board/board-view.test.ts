@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { History } from '$lib/api/History';
 import type { Table } from '$lib/api/Table';
 import type { Update } from '$lib/api/Update';
@@ -8,6 +8,7 @@ import Board from '$lib/board/Board.svelte';
 import Rows from '$lib/board/Rows.svelte';
 import { GEARS } from '$lib/board/geometry';
 import { Show } from '$lib/board/show.svelte';
+import { withoutLayout } from '../no-layout';
 
 const fixtures = import.meta.glob<unknown>('../../fixtures/*.json', { eager: true, import: 'default' });
 const welcome = (name: string) => fixtures[`../../fixtures/${name}.json`] as { table: Table; update: Update };
@@ -26,17 +27,7 @@ function propsOf(name: string) {
   };
 }
 
-beforeAll(() => {
-  // jsdom does not lay out: sizes stay as they begin.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
+withoutLayout();
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   actionAt,
   allMonuments,
@@ -20,18 +20,9 @@ import { tilesOf } from '$lib/rules/pictures/tiles';
 import RuleParagraph from '$lib/rules/RuleParagraph.svelte';
 import { languages, setLanguage } from '$lib/text';
 import { DRAWINGS } from '$lib/ui/icons';
+import { withoutLayout } from '../no-layout';
 
-beforeAll(() => {
-  // jsdom does not lay out: pictures have their smallest size.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
+withoutLayout();
 afterEach(cleanup);
 
 const paragraphs = () => book().flatMap((section) => section.paragraphs);
