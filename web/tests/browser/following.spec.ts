@@ -84,7 +84,8 @@ test('who is left alone may end the game, and wins; who resigned reads what happ
   browser,
   server,
 }) => {
-  await page.goto('/');
+  // A person exists once they have asked who they are: without that, the table would be refused.
+  await page.request.get('/api/me');
   const table = await page.request.post('/api/tables', {
     data: {
       seats: [{ kind: 'mine', name: null, colour: null }, { kind: 'open' }],
@@ -96,11 +97,12 @@ test('who is left alone may end the game, and wins; who resigned reads what happ
       start_now: false,
     },
   });
+  expect(table.ok()).toBe(true);
   const { id } = (await table.json()) as { id: string };
   const other = await somebody(browser, server);
   await other.request.get('/api/me');
-  await other.request.post(`/api/tables/${id}/join`, { data: {} });
-  await page.request.post(`/api/tables/${id}/start`);
+  expect((await other.request.post(`/api/tables/${id}/join`, { data: {} })).ok()).toBe(true);
+  expect((await page.request.post(`/api/tables/${id}/start`)).ok()).toBe(true);
   await page.goto(`/t/${id}`);
   await other.goto(`/t/${id}`);
   await other.getByRole('button', { name: 'Menu' }).click();
