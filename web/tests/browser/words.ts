@@ -50,6 +50,10 @@ export async function switchTo(page: Page, language: string): Promise<void> {
     dispatchEvent(new StorageEvent('storage', { key: 'tzolkin.settings' }));
   }, language);
   await page.waitForFunction((language) => document.documentElement.lang === language, language);
-  // Laid out and, where the layout measures itself, laid out again.
+  await laidOut(page);
+}
+
+/** Until the page is laid out and, where the layout measures itself, laid out again. */
+export async function laidOut(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
