@@ -3,6 +3,9 @@ import { expect, test } from './game';
 import { SCREENS } from './screens';
 import { languagesWith, switchTo } from './words';
 
+// A test goes through sizes, themes and languages.
+test.describe.configure({ timeout: 180_000 });
+
 const [LARGE, SMALL, PHONE] = SIZES;
 
 for (const { device, sizes, phone } of [
