@@ -35,7 +35,7 @@ const moment = (
   name: string,
   at: MomentName,
   shown: Screen['shown'],
-  then: (stage: Stage) => Promise<void> = async () => undefined,
+  then: (stage: Stage) => Promise<void> = () => Promise.resolve(),
 ): Screen => ({
   name,
   open: async (stage) => {
