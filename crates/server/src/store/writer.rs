@@ -109,7 +109,7 @@ async fn transact(connection: &mut SqliteConnection, batch: &[Waiting]) -> Resul
         let outcome = job(&mut step).await;
         match &outcome {
             Ok(()) => step.commit().await?,
-            Err(sqlx::Error::Database(error)) if is_constraint(error.as_ref()) => step.rollback().await?,
+            Err(error) if is_own_fault(error) => step.rollback().await?,
             Err(_) => return Err(outcome.err().unwrap_or(sqlx::Error::WorkerCrashed)),
         }
         outcomes.push(outcome);
@@ -123,8 +123,14 @@ fn primary_code(error: &dyn DatabaseError) -> Option<i32> {
     Some(error.code()?.parse::<i32>().ok()? & 0xff)
 }
 
-fn is_constraint(error: &dyn DatabaseError) -> bool {
-    primary_code(error) == Some(19)
+/// Whether only the job itself cannot be written: it breaks a constraint, or a row that it needs is not there.
+fn is_own_fault(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::RowNotFound => true,
+        // SQLITE_CONSTRAINT.
+        sqlx::Error::Database(error) => primary_code(error.as_ref()) == Some(19),
+        _ => false,
+    }
 }
 
 /// The same failure for every job of a batch, since the error itself cannot be copied.
