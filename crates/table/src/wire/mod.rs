@@ -12,8 +12,8 @@ pub use socket::{
     SeatClock, Unreadable, Update,
 };
 pub use tables::{
-    BotSince, ChangeMe, Colour, FinishedGame, FinishedSeat, Frozen, History, JoinTable, LiveClock, Lobby, LogIn, Me,
-    NewSeat, NewTable, Origin, Pace, RecordStored, SeatBot, Seating, SetPassword, Start, Status, Table, TableSeat,
+    BotSince, ChangeMe, Colour, FinishedGame, FinishedSeat, Frozen, History, JoinTable, Kind, LiveClock, Lobby, LogIn,
+    Me, NewSeat, NewTable, Origin, Pace, RecordStored, SeatBot, Seating, SetPassword, Start, Status, Table, TableSeat,
     TableSummary, TakenOver, TookSeat, You,
 };
 
