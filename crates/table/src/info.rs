@@ -10,7 +10,8 @@ use crate::clock::StoredClocks;
 use crate::entry::Entry;
 use crate::text::checked_name;
 use crate::wire::{
-    BadPart, ChatLine, Colour, FinishedSeat, Kind, LiveClock, NewSeat, NewTable, Origin, Pace, Problem, Seating, Status,
+    BadPart, ChatLine, Colour, FinishedSeat, LiveClock, NewSeat, NewTable, Origin, Pace, Problem, Seating, Status,
+    TableKind,
 };
 
 /// Milliseconds since 1970.
@@ -39,7 +40,7 @@ pub struct TableInfo {
     pub rematch: Option<String>,
     /// What it is for. Tables that were stored before there were kinds are games.
     #[serde(default)]
-    pub kind: Kind,
+    pub kind: TableKind,
 }
 
 /// A seat of a table.
@@ -113,7 +114,7 @@ impl TableInfo {
     /// # Errors
     /// The part that is wrong: the number of seats, a level, a colour, a name or the clock.
     pub fn new(host: &str, host_name: &str, new: &NewTable, origin: Origin, invite: String) -> Result<Self, Problem> {
-        if new.kind == Kind::Lesson && new.seats.iter().any(|seat| matches!(seat, NewSeat::Open)) {
+        if new.kind == TableKind::Lesson && new.seats.iter().any(|seat| matches!(seat, NewSeat::Open)) {
             return Err(Problem::BadTable { what: BadPart::Seats });
         }
         Ok(Self {

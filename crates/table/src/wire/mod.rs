@@ -12,9 +12,9 @@ pub use socket::{
     SeatClock, Unreadable, Update,
 };
 pub use tables::{
-    BotSince, ChangeMe, Colour, FinishedGame, FinishedSeat, Frozen, History, JoinTable, Kind, LiveClock, Lobby, LogIn,
-    Me, NewSeat, NewTable, Origin, Pace, RecordStored, SeatBot, Seating, SetPassword, Start, Status, Table, TableSeat,
-    TableSummary, TakenOver, TookSeat, You,
+    BotSince, ChangeMe, Colour, FinishedGame, FinishedSeat, Frozen, History, JoinTable, LiveClock, Lobby, LogIn, Me,
+    NewSeat, NewTable, Origin, Pace, RecordStored, SeatBot, Seating, SetPassword, Start, Status, Table, TableKind,
+    TableSeat, TableSummary, TakenOver, TookSeat, You,
 };
 
 /// The version of the messages; a client of another version must be loaded anew.

@@ -112,7 +112,7 @@ pub struct LiveClock {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum TableKind {
     /// A game.
     #[default]
     Game,
@@ -143,8 +143,8 @@ pub struct NewTable {
     pub start_now: bool,
     /// What it is for; a game if left out.
     #[serde(default)]
-    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Kind>"))]
-    pub kind: Kind,
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<TableKind>"))]
+    pub kind: TableKind,
 }
 
 /// A seat of a table to be.

@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use tzolkin_engine::{Actions, Record, Setup};
-use tzolkin_table::wire::{Command, Kind, LiveClock, NewSeat, NewTable, Origin, Pace, Problem, Start, Status};
+use tzolkin_table::wire::{Command, LiveClock, NewSeat, NewTable, Origin, Pace, Problem, Start, Status, TableKind};
 use tzolkin_table::{
     ConnectionId, Delivery, Effect, Entry, Now, Step, StoredTable, Table, TableInfo, TableLimits, Visitor,
 };
@@ -42,7 +42,7 @@ impl Host {
             spectators: true,
             start: Start::Fresh,
             start_now: false,
-            kind: Kind::Game,
+            kind: TableKind::Game,
         };
         let info = TableInfo::new("Ana", "Ana", &new, Origin::Fresh, "key".to_owned()).expect("a table");
         let opening = Record::new(Setup::from_seed(players, seed).expect("a setup")).to_string();

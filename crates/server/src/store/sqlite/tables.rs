@@ -12,7 +12,7 @@ use tzolkin_table::{Entry, Millis, StoredClocks, StoredTable, Summary, TableInfo
 use super::{Sqlite, json, maybe, millis, now, parsed, status_name};
 use crate::store::writer::Job;
 use crate::store::{List, ListedGame, Seen, StoreError, TableStore};
-use crate::wire::{ChatLine, Kind, Status};
+use crate::wire::{ChatLine, Status, TableKind};
 
 /// The number of rows in a list.
 const LISTED: i64 = 100;
@@ -55,10 +55,10 @@ impl Sqlite {
 }
 
 /// A kind as it is stored, by the name it has on the wire.
-const fn kind_name(kind: Kind) -> &'static str {
+const fn kind_name(kind: TableKind) -> &'static str {
     match kind {
-        Kind::Game => "game",
-        Kind::Lesson => "lesson",
+        TableKind::Game => "game",
+        TableKind::Lesson => "lesson",
     }
 }
 
