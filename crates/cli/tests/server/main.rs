@@ -4,7 +4,10 @@
 mod absence;
 mod abuse;
 mod bots;
+mod copies;
 mod crash;
+mod disk;
+mod faults;
 mod frozen;
 mod identities;
 mod leaks;
