@@ -13,7 +13,7 @@ help:
 	@echo "make compare GAMES=N  Compare the engine with the rules in Python over N games per number of players."
 	@echo "make screenshots      Take pictures of every screen in every language, size and theme, in web/screenshots."
 	@echo "make bench            Measure how fast games are played and searched."
-	@echo "make load             Measure the server with 200 live tables, with and without thinking bots (90 seconds)."
+	@echo "make load             Measure the server with 200 live tables, with and without thinking bots, and its start (two minutes)."
 	@echo "make strength         Measure how strong the bots are (about twenty minutes)."
 	@echo "make strength-full    The same, with the matches that take hours; can be interrupted and resumed."
 	@echo "make strength-table   Print what has been measured so far as Markdown tables."
@@ -144,10 +144,11 @@ bench: build
 	@for run in 1 2 3; do $(TZOLKIN) simulate --players 4 --games 60000 --seed 1 --threads 1 --json; done
 
 # Measures the time from sending an action until the other page receives it, with 200 live tables at an action a second each,
-# first alone and then together with 20 tables of bots.
+# first alone and then together with 20 tables of bots. Then it measures how long a server takes to answer that starts with
+# 20,000 games under way.
 load: build
 	@$(CARGO) build --release --quiet -p tzolkin-cli --example load
-	@./target/release/examples/load --server $(TZOLKIN) --tables 200 --seconds 30 --bot-tables 20
+	@./target/release/examples/load --server $(TZOLKIN) --tables 200 --seconds 30 --bot-tables 20 --stored 20000
 
 # Measures how strong the bots are: one against the rest, with rotating seats, 200 games per match. The games are kept in
 # strength/, so that an interrupted run continues where it stopped and no match is played twice; remove the folder to start

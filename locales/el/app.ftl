@@ -309,3 +309,4 @@ app-room-invite-more = Κάλεσε κι άλλον
 app-room-bot = Βάλε ένα μποτ
 app-room-bot-at = Βάλε ένα μποτ στη θέση { $number }
 app-settings-back = Πίσω στο τραπέζι
+app-finished-ended = Χωρίς νικητή

@@ -315,3 +315,4 @@ app-room-invite-more = Invite somebody else
 app-room-bot = Add a bot
 app-room-bot-at = Add a bot to seat { $number }
 app-settings-back = Back to the table
+app-finished-ended = No winner

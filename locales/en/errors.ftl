@@ -79,3 +79,5 @@ problem-too-slow = The connection was too slow. Reconnecting…
 ## Following the game
 
 problem-others-play = Others still play: the game cannot be ended yet.
+problem-too-many-changes = You have changed this turn too often. You can still play it to its end.
+problem-not-endable = Only a correspondence game without a clock can be ended by its players.

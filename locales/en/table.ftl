@@ -417,3 +417,12 @@ table-bar-resigned-help = You are ranked last. You may watch, or leave the table
 
 table-help-rows = Is a sign unclear? As rows, every space says in words what it does.
 table-coach-rows = New to the signs? Show the gears as rows, with words
+
+## Ending a game by agreement, and games under older rules
+
+table-end-vote = Agree to end the game without a winner
+table-end-vote-withdraw = Play on after all
+table-end-votes = In favour of ending the game without a winner: { $who }
+table-end-vote-by = Wants to end the game without a winner
+table-bar-ended = The players have ended the game without a winner
+table-replay-shown = The rules have changed since this game: the board can be shown up to move { $ply }.

@@ -309,3 +309,4 @@ app-room-invite-more = Invitar a alguien más
 app-room-bot = Añadir un bot
 app-room-bot-at = Añadir un bot al sitio { $number }
 app-settings-back = Volver a la mesa
+app-finished-ended = Sin ganador

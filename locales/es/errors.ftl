@@ -79,3 +79,5 @@ problem-too-slow = La conexión era demasiado lenta. Reconectando…
 ## Following the game
 
 problem-others-play = Otros siguen jugando: la partida aún no se puede terminar.
+problem-too-many-changes = Has cambiado este turno demasiadas veces. Todavía puedes jugarlo hasta el final.
+problem-not-endable = Solo los jugadores de una partida por correspondencia sin reloj pueden terminarla.

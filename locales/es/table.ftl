@@ -441,3 +441,12 @@ table-bar-resigned-help = Quedas en último lugar. Puedes mirar o dejar la mesa 
 
 table-help-rows = ¿No entiendes un símbolo? En filas, cada casilla dice con palabras lo que hace.
 table-coach-rows = ¿No conoces los símbolos? Muestra los engranajes en filas, con palabras
+
+## Ending a game by agreement, and games under older rules
+
+table-end-vote = Aceptar terminar la partida sin ganador
+table-end-vote-withdraw = Seguir jugando al final
+table-end-votes = A favor de terminar la partida sin ganador: { $who }
+table-end-vote-by = Quiere terminar la partida sin ganador
+table-bar-ended = Los jugadores han terminado la partida sin ganador
+table-replay-shown = Las reglas han cambiado desde esta partida: el tablero se puede mostrar hasta la jugada { $ply }.

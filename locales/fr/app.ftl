@@ -314,3 +314,4 @@ app-room-invite-more = Inviter quelqu’un d’autre
 app-room-bot = Ajouter un bot
 app-room-bot-at = Ajouter un bot à la place { $number }
 app-settings-back = Retour à la table
+app-finished-ended = Sans vainqueur

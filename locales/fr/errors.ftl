@@ -79,3 +79,5 @@ problem-too-slow = La connexion était trop lente. Reconnexion…
 ## Following the game
 
 problem-others-play = D’autres jouent encore : la partie ne peut pas être terminée.
+problem-too-many-changes = Tu as modifié ce tour trop souvent. Tu peux encore le jouer jusqu’au bout.
+problem-not-endable = Seule une partie par correspondance sans pendule peut être terminée par ses joueurs.

@@ -433,3 +433,12 @@ table-bar-resigned-help = Tu finis au dernier rang. Tu peux regarder, ou quitter
 
 table-help-rows = Un symbole n’est pas clair ? En lignes, chaque case dit avec des mots ce qu’elle fait.
 table-coach-rows = Les symboles sont nouveaux pour toi ? Affiche les rouages en lignes, avec des mots
+
+## Ending a game by agreement, and games under older rules
+
+table-end-vote = Accepter de terminer la partie sans vainqueur
+table-end-vote-withdraw = Continuer à jouer finalement
+table-end-votes = Pour terminer la partie sans vainqueur : { $who }
+table-end-vote-by = Veut terminer la partie sans vainqueur
+table-bar-ended = Les joueurs ont terminé la partie sans vainqueur
+table-replay-shown = Les règles ont changé depuis cette partie : le plateau peut être montré jusqu’au coup { $ply }.

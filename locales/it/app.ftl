@@ -309,3 +309,4 @@ app-room-invite-more = Invita qualcun altro
 app-room-bot = Aggiungi un bot
 app-room-bot-at = Aggiungi un bot al posto { $number }
 app-settings-back = Torna al tavolo
+app-finished-ended = Senza vincitore

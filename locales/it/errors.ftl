@@ -79,3 +79,5 @@ problem-too-slow = La connessione era troppo lenta. Riconnessione…
 ## Following the game
 
 problem-others-play = Altri giocano ancora: la partita non si può ancora finire.
+problem-too-many-changes = Hai cambiato questo turno troppe volte. Puoi ancora giocarlo fino alla fine.
+problem-not-endable = Solo una partita per corrispondenza senza orologio può essere chiusa dai giocatori.

@@ -433,3 +433,12 @@ table-bar-resigned-help = Arrivi in ultima posizione. Puoi guardare o lasciare i
 
 table-help-rows = Un simbolo non è chiaro? In righe, ogni casella dice a parole che cosa fa.
 table-coach-rows = I simboli ti sono nuovi? Mostra le ruote in righe, con le parole
+
+## Ending a game by agreement, and games under older rules
+
+table-end-vote = Accettare di finire la partita senza vincitore
+table-end-vote-withdraw = Continuare a giocare, dopotutto
+table-end-votes = A favore di finire la partita senza vincitore: { $who }
+table-end-vote-by = Vuole finire la partita senza vincitore
+table-bar-ended = I giocatori hanno finito la partita senza vincitore
+table-replay-shown = Le regole sono cambiate dopo questa partita: il tabellone si può mostrare fino alla mossa { $ply }.

@@ -312,3 +312,4 @@ app-room-invite-more = Convidar mais alguém
 app-room-bot = Adicionar um bot
 app-room-bot-at = Adicionar um bot ao lugar { $number }
 app-settings-back = Voltar à mesa
+app-finished-ended = Sem vencedor

@@ -80,3 +80,5 @@ problem-too-slow = A conexão estava lenta demais. Reconectando…
 ## Following the game
 
 problem-others-play = Outros ainda jogam: a partida não pode ser terminada ainda.
+problem-too-many-changes = Você mudou este turno vezes demais. Ainda pode jogá-lo até o fim.
+problem-not-endable = Só uma partida por correspondência sem relógio pode ser encerrada pelos jogadores.

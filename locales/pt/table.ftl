@@ -466,3 +466,12 @@ table-bar-resigned-help = Você fica em último. Pode assistir ou sair da mesa p
 
 table-help-rows = Algum símbolo não está claro? Em linhas, cada espaço diz em palavras o que faz.
 table-coach-rows = Os símbolos são novos para você? Mostre as engrenagens em linhas, com palavras
+
+## Ending a game by agreement, and games under older rules
+
+table-end-vote = Concordar em encerrar a partida sem vencedor
+table-end-vote-withdraw = Continuar jogando, afinal
+table-end-votes = A favor de encerrar a partida sem vencedor: { $who }
+table-end-vote-by = Quer encerrar a partida sem vencedor
+table-bar-ended = Os jogadores encerraram a partida sem vencedor
+table-replay-shown = As regras mudaram desde esta partida: o tabuleiro pode ser mostrado até a jogada { $ply }.

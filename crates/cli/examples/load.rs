@@ -1,9 +1,9 @@
 //! Measures the server under load: `make load`. At many live tables of two people, somebody acts once a second, and the
 //! time until the other person's page receives the update is measured; then the same is repeated alongside tables of
-//! thinking bots.
+//! thinking bots. Finally a server starts on a database with many games under way, and the time until it answers is measured.
 //!
 //! `cargo run --release -p tzolkin-cli --example load -- --server target/release/tzolkin [--tables 200] [--seconds 30]
-//! [--bot-tables 20]`
+//! [--bot-tables 20] [--stored 20000]`
 
 #![allow(dead_code, reason = "the tests use more of their client")]
 
@@ -49,6 +49,9 @@ struct Args {
     /// In the second run, tables of a person and three bots of level 4 that play as fast as they can.
     #[arg(long, default_value_t = 20)]
     bot_tables: usize,
+    /// Games over days that are under way when a server starts; 0 leaves this out.
+    #[arg(long, default_value_t = 20_000)]
+    stored: usize,
 }
 
 /// Bytes in a page of memory, as the kernel counts them on all common machines.
@@ -163,8 +166,18 @@ async fn measure(name: &str, tables: Vec<Vec<Socket>>, seconds: u64, seed: u64) 
 }
 
 async fn run(args: Args) -> Option<()> {
+    if args.tables > 0 {
+        measure_play(&args).await?;
+    }
+    if args.stored > 0 {
+        measure_start(&args).await?;
+    }
+    Some(())
+}
+
+async fn measure_play(args: &Args) -> Option<()> {
     let folder = tempfile::tempdir().ok()?;
-    let (child, base) = serve(&args, folder.path()).await?;
+    let (child, base) = serve(args, folder.path()).await?;
     let pid = child.id()?;
     // Measure with one table first, so that the memory that every server needs is not attributed to the tables.
     let (people, first) = gather(&base, 2, &json!({})).await;
@@ -204,6 +217,59 @@ async fn run(args: Args) -> Option<()> {
         each / 1024,
     );
     println!("moves at the tables with bots: {:.1} a second", thought as f64 / args.seconds as f64);
+    Some(())
+}
+
+/// How far the game is played that the database is filled with.
+const ENTRIES: u32 = 150;
+
+/// Copies the only game of a database, with its log, as often as asked.
+const COPY: &str = "import sqlite3, sys\n\
+    db = sqlite3.connect(sys.argv[1])\n\
+    for table, key in (('games', 'id'), ('seats', 'game'), ('entries', 'game')):\n\
+    \x20   rows = db.execute(f'SELECT * FROM {table}')\n\
+    \x20   names = [column[0] for column in rows.description]\n\
+    \x20   at, rows = names.index(key), rows.fetchall()\n\
+    \x20   slots = ', '.join('?' * len(names))\n\
+    \x20   copies = ([*row[:at], f'copy{n}', *row[at + 1:]] for n in range(int(sys.argv[2]) - 1) for row in rows)\n\
+    \x20   db.executemany(f'INSERT INTO {table} VALUES ({slots})', copies)\n\
+    db.commit()";
+
+/// Starts a server on a database with many games over days that are under way, and prints how long it takes to answer.
+async fn measure_start(args: &Args) -> Option<()> {
+    let folder = tempfile::tempdir().ok()?;
+    let (mut child, base) = serve(args, folder.path()).await?;
+    let days = json!({ "pace": { "pace": "days", "hours_per_turn": 24 } });
+    let (people, table) = gather(&base, 2, &days).await;
+    people[0].start(&table).await;
+    let mut sockets = [people[0].socket(&table).await.forget(), people[1].socket(&table).await.forget()];
+    let mut rng = Rng::new(5);
+    while sockets[0].seq < ENTRIES {
+        let latest = sockets.iter().map(|socket| socket.seq).max().unwrap_or(0);
+        for socket in &mut sockets {
+            socket.until("the same as the other", |socket| socket.seq >= latest).await;
+        }
+        let actor = sockets.iter().position(Socket::is_asked)?;
+        sockets[actor].step(&mut rng).await;
+    }
+    child.kill().await.ok()?;
+    let data = folder.path().join("tables.sqlite");
+    let copied =
+        Command::new("python3").args(["-c", COPY]).arg(&data).arg(args.stored.to_string()).status().await.ok()?;
+    if !copied.success() {
+        return None;
+    }
+    let began = Instant::now();
+    let (child, base) = serve(args, folder.path()).await?;
+    let lobby = people[0].at(&base).lobby().await;
+    let answered = began.elapsed();
+    println!(
+        "start with {} games under way: answers after {:.0} ms ({} of them listed), {:.1} MiB",
+        args.stored,
+        answered.as_secs_f64() * 1000.0,
+        lobby["mine"].as_array().map_or(0, Vec::len),
+        resident(child.id()?) as f64 / 1048576.0,
+    );
     Some(())
 }
 

@@ -12,6 +12,7 @@ mod store;
 mod table;
 mod tables;
 mod thinkers;
+mod uptime;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -60,7 +61,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the database, loads the games that were being played, and listens.
+    /// Opens the database and listens.
     ///
     /// # Errors
     /// If the address or the data cannot be used.

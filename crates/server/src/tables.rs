@@ -1,21 +1,26 @@
 //! The registry of all tables. Each table in use has a task; the others are only in the store.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use tokio::sync::{OnceCell, mpsc, oneshot};
 use tzolkin_engine::{Record, Setup};
-use tzolkin_table::{StoredTable, TableInfo, Visitor};
+use tzolkin_table::{StoredTable, Table, TableInfo, Visitor};
 
 use crate::config::Config;
 use crate::ids;
-use crate::store::{Player, Store, StoreError, now};
+use crate::store::{Player, Seen, Store, StoreError, now};
 use crate::table::{Answer, TableRequest, TableTask};
 use crate::thinkers::Thinkers;
+use crate::uptime::Uptime;
 use crate::wire::{BadPart, NewTable, Origin, Problem, Start, Status};
 
+/// How often the server stores that it is running. After a crash, clocks gain no more than this.
+const BEAT_EVERY: Duration = Duration::from_secs(10);
+/// How often tables are looked for where something has to happen even if nobody asks.
+const WAKE_EVERY: Duration = Duration::from_secs(5);
 const EXPIRY_EVERY: Duration = Duration::from_secs(60 * 60);
 const EXPIRY_PAUSE: Duration = Duration::from_secs(2);
 
@@ -27,32 +32,30 @@ pub(crate) struct Tables {
     pub config: Config,
     pub store: Arc<dyn Store>,
     pub thinkers: Thinkers,
+    uptime: Uptime,
     loaded: Mutex<HashMap<String, Slot>>,
     connections: AtomicU64,
-    started: Instant,
 }
 
 impl Tables {
-    /// Opens the registry and continues the games that were being played.
+    /// Opens the registry. Tables are loaded when somebody asks for them, or when they are due.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub(crate) async fn open(config: Config, store: Arc<dyn Store>) -> Result<Arc<Self>, StoreError> {
+        let uptime = Uptime::start(store.service().await?);
         let tables = Arc::new(Self {
             config,
             store,
             thinkers: Thinkers::start(),
+            uptime,
             loaded: Mutex::default(),
             connections: AtomicU64::new(0),
-            started: Instant::now(),
         });
-        for id in tables.store.running().await? {
-            // Bots and clocks go on even if nobody is connected.
-            if let Err(problem) = tables.inbox(&id).await {
-                tracing::error!(table = id, %problem, "a running game could not be loaded");
-            }
-        }
+        tokio::spawn(beat(Arc::downgrade(&tables)));
+        tokio::spawn(wake(Arc::downgrade(&tables)));
         tokio::spawn(expire(Arc::downgrade(&tables)));
+        tokio::spawn(fill_records(Arc::downgrade(&tables)));
         Ok(tables)
     }
 
@@ -62,14 +65,21 @@ impl Tables {
         self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// The time that clocks use. It counts from the start of the server, so changes of the system's date do not matter.
+    /// The time that clocks use: how long servers have run on the data.
     pub(crate) fn time(&self) -> Duration {
-        self.started.elapsed()
+        self.uptime.time()
     }
 
     /// The instant at which that time is reached.
     pub(crate) fn instant(&self, time: Duration) -> Instant {
-        self.started + time
+        self.uptime.instant(time)
+    }
+
+    /// Stores that the server is running.
+    async fn beat(&self) {
+        if let Err(error) = self.store.save_service(&self.uptime.beat(now())).await {
+            tracing::error!(%error, "how long the server has run could not be stored");
+        }
     }
 
     fn loaded(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
@@ -80,7 +90,7 @@ impl Tables {
     async fn inbox(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<TableRequest>, Problem> {
         let slot = Arc::clone(self.loaded().entry(id.to_owned()).or_default());
         let load = || async {
-            let stored = self.store.game(id).await?.ok_or(Problem::NoSuchTable)?;
+            let stored = self.store.table(id).await?.ok_or(Problem::NoSuchTable)?;
             TableTask::spawn(self, stored).await
         };
         match slot.get_or_try_init(load).await {
@@ -145,7 +155,7 @@ impl Tables {
             let started = self.ask(&id, |answer| TableRequest::Start(visitor.clone(), answer)).await;
             if let Err(problem) = started {
                 self.unload(&id);
-                self.store.remove_game(&id).await?;
+                self.store.remove_table(&Seen { table: id, seq: 0 }).await?;
                 return Err(problem);
             }
         }
@@ -167,7 +177,7 @@ impl Tables {
     /// # Errors
     /// If there is no such table.
     pub(crate) async fn invitation(&self, id: &str) -> Result<Option<String>, Problem> {
-        let game = self.store.game(id).await?.ok_or(Problem::NoSuchTable)?;
+        let game = self.store.table(id).await?.ok_or(Problem::NoSuchTable)?;
         Ok(Some(game.info.invite))
     }
 
@@ -177,16 +187,18 @@ impl Tables {
             status: Status::Open,
             info,
             opening: record.to_string(),
+            seq: 0,
             entries: Vec::new(),
-            cut: false,
             clocks: None,
+            due: None,
+            record: None,
             chat: Vec::new(),
             mutes: Vec::new(),
             guests: Vec::new(),
             created_at: now(),
         };
         let most = self.config.limits.tables_per_player;
-        if self.store.add_game(&game, most).await? {
+        if self.store.add_table(&game, most).await? {
             Ok(game.id)
         } else {
             Err(Problem::LimitReached { most: most as u32 })
@@ -208,7 +220,9 @@ impl Tables {
             Start::Record { record, ply } => (read_record(record)?, *ply),
             Start::Table { table, ply } => {
                 let visitor = Visitor { player: Some(host.id.clone()), ..Visitor::default() };
-                (*self.ask(table, |answer| TableRequest::Record(visitor.clone(), answer)).await?, *ply)
+                let record = self.ask(table, |answer| TableRequest::Record(visitor.clone(), answer)).await?;
+                // A game that does not replay cannot be played on.
+                (read_kept_record(&record).map_err(|_| Problem::Frozen)?, *ply)
             }
         };
         let ply = ply.map_or(record.moves().len(), |ply| ply as usize);
@@ -225,7 +239,19 @@ impl Tables {
         Ok((opening, Origin::Record { ply: ply as u32 }))
     }
 
-    /// Lets every table store its clocks and close its sockets, then closes the store.
+    /// Stores the record of a finished game, if the game still replays.
+    async fn fill_record(&self, id: &str) -> Result<(), StoreError> {
+        let Some(stored) = self.store.table(id).await? else { return Ok(()) };
+        let seen = Seen { table: stored.id.clone(), seq: stored.seq };
+        let record =
+            Table::load(stored, self.config.limits.table, self.time()).ok().and_then(|table| table.record().ok());
+        match record {
+            Some(record) => self.store.save_record(&seen, &record).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Lets every table close its sockets, then closes the store.
     pub(crate) async fn close(&self) {
         let slots: Vec<Slot> = self.loaded().drain().map(|(_, slot)| slot).collect();
         let mut waits = Vec::new();
@@ -240,6 +266,7 @@ impl Tables {
         for wait in waits {
             let _ = wait.await;
         }
+        self.beat().await;
         self.store.close().await;
     }
 }
@@ -265,11 +292,81 @@ pub(crate) fn read_kept_record(text: &str) -> Result<Record, Problem> {
     read.map_err(|error| Problem::BadRecord { line: error.line as u32 })
 }
 
+/// Stores from time to time that the server is running.
+async fn beat(tables: Weak<Tables>) {
+    loop {
+        let Some(tables) = tables.upgrade() else { return };
+        tables.beat().await;
+        drop(tables);
+        tokio::time::sleep(BEAT_EVERY).await;
+    }
+}
+
+/// Loads the tables where something has to happen even if nobody asks: a bot is to act, or a clock has run out. A table that is
+/// loaded sees to it by itself.
+async fn wake(tables: Weak<Tables>) {
+    // What cannot be loaded is not tried again and again.
+    let mut broken = HashSet::new();
+    // Games that were frozen by other rules may match those of this program.
+    let mut frozen = true;
+    loop {
+        let Some(tables) = tables.upgrade() else { return };
+        let mut due = tables.store.due_tables(tables.time()).await;
+        if let Ok(due) = &mut due
+            && std::mem::take(&mut frozen)
+        {
+            due.extend(tables.store.frozen_tables().await.unwrap_or_default());
+        }
+        match due {
+            Ok(due) => {
+                for id in due.into_iter().filter(|id| !broken.contains(id)).collect::<Vec<_>>() {
+                    if let Err(problem) = tables.inbox(&id).await {
+                        tracing::error!(table = id, %problem, "a table that is due could not be loaded");
+                        broken.insert(id);
+                    }
+                }
+            }
+            Err(StoreError::Closed) => return,
+            Err(error) => tracing::error!(%error, "the tables that are due could not be read"),
+        }
+        drop(tables);
+        tokio::time::sleep(WAKE_EVERY).await;
+    }
+}
+
+/// Stores the records of games that ended before records were stored, one after another.
+async fn fill_records(tables: Weak<Tables>) {
+    let Some(open) = tables.upgrade() else { return };
+    let missing = open.store.finished_without_record().await.unwrap_or_else(|error| {
+        tracing::error!(%error, "the finished games without a record could not be read");
+        Vec::new()
+    });
+    drop(open);
+    for id in missing {
+        let Some(tables) = tables.upgrade() else { return };
+        match tables.fill_record(&id).await {
+            Ok(()) => {}
+            Err(StoreError::Closed) => return,
+            Err(error) => tracing::error!(table = id, %error, "the record of a finished game could not be stored"),
+        }
+    }
+}
+
 /// Removes unused data from time to time.
-async fn expire(tables: std::sync::Weak<Tables>) {
+async fn expire(tables: Weak<Tables>) {
     loop {
         let Some(tables) = tables.upgrade() else { return };
         let limits = &tables.config.limits;
+        tables.beat().await;
+        if let Some(left) = tables.uptime.until_dates_count() {
+            tracing::warn!(
+                hours = left.as_secs() / 3600,
+                "the system's date has jumped: nothing is removed for its age until the server has run for a while"
+            );
+            drop(tables);
+            tokio::time::sleep(EXPIRY_EVERY.min(left)).await;
+            continue;
+        }
         let before = |age: Duration| now() - age.as_millis() as i64;
         match tables.store.expire(before(limits.open_table_age), before(limits.unseen_age)).await {
             Ok(expired) => {

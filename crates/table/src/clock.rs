@@ -1,6 +1,8 @@
-//! Clocks: they run only for people who are to act, stand still while nobody hosts the table, and undo gives no time back.
+//! Clocks: they run only for people who are to act, and undo gives no time back.
 //!
-//! The time is an argument everywhere: how long it is since some moment that the host has chosen. It must not go back.
+//! The time is an argument everywhere: how long it is since some moment that the host has chosen. What is left on the clocks is
+//! stored together with the time at which it was counted, so that a table that nobody looks at need not be written again and
+//! again. A host whose time stands still while it is not running lets the clocks stand still as well.
 
 use core::time::Duration;
 
@@ -11,6 +13,15 @@ use crate::play::Play;
 use crate::wire::{Clocks, LiveClock, Pace, SeatClock};
 
 const HOUR_MS: u64 = 60 * 60 * 1000;
+
+/// What is stored of the clocks of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredClocks {
+    /// Milliseconds left, per seat that plays.
+    pub left_ms: Vec<u64>,
+    /// The host's time up to which they have been counted down.
+    pub counted: Duration,
+}
 
 /// The clocks of a running game.
 #[derive(Clone, Debug)]
@@ -23,15 +34,30 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// The clocks of a table, if it has any, with what was left when they were last stored.
+    /// The clocks of a game that begins, if it has any.
     #[must_use]
-    pub fn new(pace: Pace, left: Option<&[u64]>, now: Duration) -> Option<Self> {
-        let full = full_ms(pace)?;
-        let mut left_ms = PerSeat([full; Seat::NUM]);
-        for (seat, &left) in Seat::ALL.into_iter().zip(left.unwrap_or_default()) {
-            left_ms[seat] = left;
-        }
+    pub fn new(pace: Pace, now: Duration) -> Option<Self> {
+        let left_ms = PerSeat([full_ms(pace)?; Seat::NUM]);
         Some(Self { pace, left_ms, running: PerSeat::default(), counted: now })
+    }
+
+    /// The clocks of a stored game, if it has any. Clocks that run have been running since they were stored.
+    #[must_use]
+    pub fn load(pace: Pace, stored: Option<&StoredClocks>, now: Duration) -> Option<Self> {
+        let mut clock = Self::new(pace, now)?;
+        if let Some(StoredClocks { left_ms, counted }) = stored {
+            for (seat, &left) in Seat::ALL.into_iter().zip(left_ms) {
+                clock.left_ms[seat] = left;
+            }
+            // A host that was killed may not remember its last moments.
+            clock.counted = now.min(*counted);
+        }
+        Some(clock)
+    }
+
+    /// Lets the time until now pass without counting it.
+    pub const fn skip(&mut self, now: Duration) {
+        self.counted = now;
     }
 
     /// Counts the time since it was last counted.
@@ -94,6 +120,12 @@ impl Clock {
     #[must_use]
     pub fn left(&self, players: usize) -> Vec<u64> {
         self.left_ms.0[..players].to_vec()
+    }
+
+    /// What to store of it.
+    #[must_use]
+    pub fn stored(&self, players: usize) -> StoredClocks {
+        StoredClocks { left_ms: self.left(players), counted: self.counted }
     }
 
     /// For clients, as of when it was last counted.

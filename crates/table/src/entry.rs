@@ -21,7 +21,7 @@ impl Entry {
     pub fn moves(&self) -> &[StoredMove] {
         match &self.change {
             Change::Moves { moves, .. } | Change::Left { moves, .. } | Change::Back { moves, .. } => moves,
-            Change::KeepAgain { .. } | Change::Undo { .. } => &[],
+            Change::KeepAgain { .. } | Change::Undo { .. } | Change::EndVote { .. } => &[],
         }
     }
 }
@@ -59,6 +59,13 @@ pub enum Change {
         /// What was forced by it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         moves: Vec<StoredMove>,
+    },
+    /// A person agrees to end the game without a winner, or no longer does. It ends once all who still play agree.
+    EndVote {
+        /// The seat that the person holds.
+        seat: u8,
+        /// Whether the person agrees from now on.
+        agree: bool,
     },
     /// A person plays again.
     Back {

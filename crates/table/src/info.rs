@@ -1,13 +1,17 @@
 //! What was agreed at a table, and what is stored of it. The JSON of these types lies in databases: field names do not change.
 
+use core::time::Duration;
+
 use serde::{Deserialize, Serialize};
 use tzolkin_bots::STRONGEST_LEVEL;
 use tzolkin_engine::{Record, Seat};
 
+use crate::clock::StoredClocks;
 use crate::entry::Entry;
 use crate::text::checked_name;
 use crate::wire::{
     BadPart, ChatLine, Colour, FinishedSeat, LiveClock, NewSeat, NewTable, Origin, Pace, Problem, Seating, Status,
+    TableKind,
 };
 
 /// Milliseconds since 1970.
@@ -34,6 +38,9 @@ pub struct TableInfo {
     pub invite: String,
     /// The table of the next game, if somebody has opened one.
     pub rematch: Option<String>,
+    /// What it is for. Tables that were stored before there were kinds are games.
+    #[serde(default)]
+    pub kind: TableKind,
 }
 
 /// A seat of a table.
@@ -62,12 +69,16 @@ pub struct StoredTable {
     pub info: TableInfo,
     /// The record that the game begins with, as text.
     pub opening: String,
+    /// The number of entries in the log, those that cannot be read included.
+    pub seq: u32,
     /// The log, up to the first entry that cannot be read.
     pub entries: Vec<Entry>,
-    /// Whether such an entry follows.
-    pub cut: bool,
-    /// Milliseconds left on the clock, per seat.
-    pub clocks: Option<Vec<u64>>,
+    /// The clocks, if the table has them.
+    pub clocks: Option<StoredClocks>,
+    /// When the table must be looked at even if nobody asks; as in [`Summary`].
+    pub due: Option<Duration>,
+    /// The record of a game that is over, as text; none for one that ended before records were stored.
+    pub record: Option<String>,
     /// The lines of chat, oldest first.
     pub chat: Vec<ChatLine>,
     /// Identities, each with a seat whose chat it does not want to read.
@@ -87,10 +98,14 @@ pub struct Summary {
     pub round: u8,
     /// The seats of the people who are to act.
     pub to_act: Vec<u8>,
-    /// Milliseconds left on the clock, per seat.
-    pub clocks: Option<Vec<u64>>,
+    /// The clocks, if the table has them.
+    pub clocks: Option<StoredClocks>,
+    /// When the table must be looked at even if nobody asks: at once where a bot is to act, otherwise when the next clock runs out.
+    pub due: Option<Duration>,
     /// How it ended, once it has.
     pub result: Option<Vec<FinishedSeat>>,
+    /// Its record as text, once it has ended.
+    pub record: Option<String>,
 }
 
 impl TableInfo {
@@ -99,6 +114,9 @@ impl TableInfo {
     /// # Errors
     /// The part that is wrong: the number of seats, a level, a colour, a name or the clock.
     pub fn new(host: &str, host_name: &str, new: &NewTable, origin: Origin, invite: String) -> Result<Self, Problem> {
+        if new.kind == TableKind::Lesson && new.seats.iter().any(|seat| matches!(seat, NewSeat::Open)) {
+            return Err(Problem::BadTable { what: BadPart::Seats });
+        }
         Ok(Self {
             host: host.to_owned(),
             seats: seats(host, host_name, &new.seats)?,
@@ -109,6 +127,7 @@ impl TableInfo {
             origin,
             invite,
             rematch: None,
+            kind: new.kind,
         })
     }
 

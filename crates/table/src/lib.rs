@@ -25,7 +25,7 @@
 //! let info = TableInfo::new("ana", "Ana", &new, Origin::Fresh, "key".into())?;
 //! let opening = Record::new(Setup::from_seed(2, 7)?).to_string();
 //! let stored = StoredTable {
-//!     id: "table".into(), status: Status::Open, info, opening, entries: vec![], cut: false, clocks: None, chat: vec![],
+//!     id: "table".into(), status: Status::Open, info, opening, seq: 0, entries: vec![], clocks: None, due: None, record: None, chat: vec![],
 //!     mutes: vec![], guests: vec![], created_at: 0,
 //! };
 //! let time = Duration::ZERO;
@@ -63,7 +63,7 @@ mod table;
 mod text;
 pub mod wire;
 
-pub use clock::Clock;
+pub use clock::{Clock, StoredClocks};
 pub use entry::{Change, Entry, StoredMove};
 pub use info::{Millis, SeatInfo, StoredTable, Summary, TableInfo};
 pub use play::{Play, ReplayError};

@@ -14,6 +14,9 @@ use crate::wire::{Previewed, Problem, Seating, TakenOver};
 const MOST_ACTIONS: usize = 64;
 /// The most lists of actions that are previewed at once: a market asks for a basket and its six neighbours.
 const MOST_LISTS: usize = 16;
+/// The most changes that a seat makes within a turn without getting on: taking back, choosing tiles again, coming back. Far more than
+/// anybody needs, so that nobody can let a log grow for ever. Playing on and ending the turn is always possible.
+const MOST_CHANGES: u32 = 200;
 
 /// A game at a table.
 #[derive(Clone, Debug)]
@@ -27,9 +30,18 @@ pub struct Play {
     kept_at: PerSeat<u32>,
     /// Of every move, whether somebody chose it.
     by_hand: Vec<bool>,
+    /// Of every move, whether a request began with it: taking back goes there.
+    begins_request: Vec<bool>,
+    /// What each seat has changed in this turn without getting on.
+    changes: PerSeat<u32>,
+    /// The people who agree to end the game without a winner.
+    end_votes: PerSeat<bool>,
     /// Answers in advance to the question of days.
     days_ahead: PerSeat<Option<u8>>,
     seatings: Vec<Seating>,
+    /// How many actions were applied to come here, those that going back replayed included.
+    #[cfg(test)]
+    applied: usize,
 }
 
 /// Why a stored game does not replay to its end.
@@ -59,33 +71,45 @@ impl Play {
         let opening = record.moves().len();
         Self {
             by_hand: vec![false; opening],
+            begins_request: vec![false; opening],
+            changes: PerSeat::default(),
+            end_votes: PerSeat::default(),
             record,
             opening,
             seq: 0,
             kept_at: PerSeat::default(),
             days_ahead: PerSeat::default(),
             seatings,
+            #[cfg(test)]
+            applied: 0,
         }
     }
 
-    /// Replays a log as far as it fits.
+    /// Replays a log as far as it fits. The work grows with the length of the log and with nothing else.
     ///
     /// # Errors
     /// The first entry that does not fit; what came before it stands.
     pub fn replay(&mut self, entries: &[Entry]) -> Result<(), ReplayError> {
-        for entry in entries {
-            let mut next = self.clone();
-            let seq = self.seq + 1;
-            next.redo(entry).map_err(|problem| match problem {
-                Problem::Malformed => ReplayError::Entry { seq },
-                _ => ReplayError::Rules { seq },
-            })?;
-            if next.record.game().digest() != entry.digest {
-                return Err(ReplayError::Rules { seq });
+        let before = self.clone();
+        for (index, entry) in entries.iter().enumerate() {
+            let Err(error) = self.redo_checked(entry) else { continue };
+            // An entry that does not fit may have been applied in part. Those before it fit, so they fit once more.
+            *self = before;
+            for entry in &entries[..index] {
+                self.redo_checked(entry)?;
             }
-            *self = next;
+            return Err(error);
         }
         Ok(())
+    }
+
+    fn redo_checked(&mut self, entry: &Entry) -> Result<(), ReplayError> {
+        let seq = self.seq + 1;
+        self.redo(entry).map_err(|problem| match problem {
+            Problem::Malformed => ReplayError::Entry { seq },
+            _ => ReplayError::Rules { seq },
+        })?;
+        if self.record.game().digest() == entry.digest { Ok(()) } else { Err(ReplayError::Rules { seq }) }
     }
 
     /// The record so far.
@@ -153,12 +177,40 @@ impl Play {
 
     /// The seats to act that a bot decides for.
     pub fn bots_to_act(&self) -> impl Iterator<Item = Seat> {
-        self.game().to_act().filter(|&seat| self.bot_plays(seat))
+        self.to_act().filter(|&seat| self.bot_plays(seat))
     }
 
     /// The seats whose clocks run: people who are to act.
     pub fn people_to_act(&self) -> impl Iterator<Item = Seat> {
-        self.game().to_act().filter(|&seat| !self.bot_plays(seat))
+        self.to_act().filter(|&seat| !self.bot_plays(seat))
+    }
+
+    fn to_act(&self) -> impl Iterator<Item = Seat> {
+        let ended = self.was_ended();
+        self.game().to_act().filter(move |_| !ended)
+    }
+
+    /// The people who still play, so that no bot decides for them.
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        self.game().board().seats().filter(|&seat| !self.bot_plays(seat))
+    }
+
+    /// The seats that agree to end the game without a winner.
+    pub fn end_votes(&self) -> impl Iterator<Item = Seat> {
+        self.people().filter(|&seat| self.end_votes[seat])
+    }
+
+    /// Whether all who still play have agreed to end the game: it is over without a winner.
+    #[must_use]
+    pub fn was_ended(&self) -> bool {
+        let mut people = self.people().peekable();
+        !self.game().is_over() && people.peek().is_some() && people.all(|seat| self.end_votes[seat])
+    }
+
+    /// Whether nothing can be played any more.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.game().is_over() || self.was_ended()
     }
 
     /// Refuses whoever has not seen what happened. While tiles are kept, only one's own choice counts.
@@ -188,6 +240,7 @@ impl Play {
             && self.game().decision() == DecisionKind::Keep
             && self.game().kept(seat).is_some()
         {
+            self.check_changes(seat)?;
             return self.keep_again(seat, action);
         }
         let ends = parsed.contains(&Action::End);
@@ -246,6 +299,7 @@ impl Play {
 
     fn moves(&self, seat: Seat, actions: &[Action], days: Option<u8>) -> Result<(Entry, Self), Problem> {
         let mut next = self.clone();
+        let stood = next.by_hand.len();
         let mut moves = Vec::with_capacity(actions.len() + 2);
         for (index, &action) in actions.iter().enumerate() {
             // What could not have been otherwise is no decision, even if somebody sent it.
@@ -262,7 +316,20 @@ impl Play {
             }
         }
         next.settle(&mut moves);
+        next.mark_request(stood);
         Ok(next.entered(seat, Change::Moves { moves, days }))
+    }
+
+    /// Notes that the moves after that many came with one request, which began with the first of them that somebody chose.
+    fn mark_request(&mut self, stood: usize) {
+        if let Some(first) = self.by_hand[stood..].iter().position(|&by_hand| by_hand) {
+            self.begins_request[stood + first] = true;
+        }
+    }
+
+    /// Refuses to change a turn for ever.
+    fn check_changes(&self, seat: Seat) -> Result<(), Problem> {
+        if self.changes[seat] < MOST_CHANGES { Ok(()) } else { Err(Problem::TooManyChanges { most: MOST_CHANGES }) }
     }
 
     /// Keeps an answer in advance, given with the end of a turn, if the question may still come to the seat in this round.
@@ -276,14 +343,16 @@ impl Play {
         let mut next = self.clone();
         next.record = with_keep(&self.record, seat, action).map_err(|refusal| refused(0, seat, refusal))?;
         next.by_hand = vec![true; next.record.moves().len()];
+        next.begins_request.clone_from(&next.by_hand);
+        next.changes[seat] += 1;
         let change = Change::KeepAgain { seat: seat.index() as u8, action: action.to_string() };
         Ok(next.entered(seat, change))
     }
 
-    /// What taking back leads to: the last decision made by hand, or the whole turn.
+    /// What taking back leads to: everything that came with the last request of the turn, or the whole turn.
     ///
     /// # Errors
-    /// If there is nothing to take back, or it is not for this seat to do.
+    /// If there is nothing to take back, or it is not for this seat to do, or the turn was taken back too often.
     pub fn undo(&self, seat: Seat, seen: u32, whole_turn: bool) -> Result<(Entry, Self), Problem> {
         self.check_seen(seat, seen)?;
         if self.bot_plays(seat) {
@@ -292,10 +361,13 @@ impl Play {
         if !self.is_to_act(seat) {
             return Err(Problem::NotToAct { seat: seat.index() as u8 });
         }
-        let find = if whole_turn { restart_to } else { undo_to };
-        let ply = find(&self.record, &self.by_hand).filter(|&ply| ply >= self.opening).ok_or(Problem::NothingToUndo)?;
+        let first = restart_to(&self.record, &self.by_hand);
+        let last = undo_to(&self.record, &self.begins_request).filter(|_| !whole_turn);
+        let ply = last.or(first).filter(|&ply| ply >= self.opening).ok_or(Problem::NothingToUndo)?;
+        self.check_changes(seat)?;
         let mut next = self.clone();
         next.go_back(ply);
+        next.changes[seat] += 1;
         Ok(next.entered(seat, Change::Undo { ply: ply as u32 }))
     }
 
@@ -304,7 +376,8 @@ impl Play {
     /// # Errors
     /// If the person is gone already, or the game is over.
     pub fn leave(&self, seat: Seat, reason: TakenOver) -> Result<(Entry, Self), Problem> {
-        let mut next = self.present(seat, presence(reason)).ok_or(Problem::BotPlays { seat: seat.index() as u8 })?;
+        let mut next = self.clone();
+        next.mark_presence(seat, presence(reason)).ok_or(Problem::BotPlays { seat: seat.index() as u8 })?;
         let mut moves = Vec::new();
         next.settle(&mut moves);
         Ok(next.entered(seat, Change::Left { seat: seat.index() as u8, reason, moves }))
@@ -321,7 +394,28 @@ impl Play {
         if self.game().board().seats().any(|other| other != seat && !gave_up.contains(&other)) {
             return Err(Problem::OthersPlay);
         }
+        self.check_changes(seat)?;
         self.leave(seat, TakenOver::Voted)
+    }
+
+    /// What it leads to that a person agrees to end the game without a winner, or no longer does; nothing if it is so already.
+    ///
+    /// # Errors
+    /// If a bot plays for the seat, or the person has changed too often what was agreed.
+    pub fn vote_to_end(&self, seat: Seat, agree: bool) -> Result<Option<(Entry, Self)>, Problem> {
+        if self.bot_plays(seat) {
+            return Err(Problem::BotPlays { seat: seat.index() as u8 });
+        }
+        if self.end_votes[seat] == agree {
+            return Ok(None);
+        }
+        if !agree {
+            self.check_changes(seat)?;
+        }
+        let mut next = self.clone();
+        next.end_votes[seat] = agree;
+        next.changes[seat] += 1;
+        Ok(Some(next.entered(seat, Change::EndVote { seat: seat.index() as u8, agree })))
     }
 
     /// What a person's coming back leads to.
@@ -329,21 +423,23 @@ impl Play {
     /// # Errors
     /// If the person was not voted over.
     pub fn come_back(&self, seat: Seat) -> Result<(Entry, Self), Problem> {
-        let mut next =
-            self.present(seat, Presence::Back).ok_or(Problem::NothingToTakeBack { seat: seat.index() as u8 })?;
+        let mut next = self.clone();
+        next.mark_presence(seat, Presence::Back).ok_or(Problem::NothingToTakeBack { seat: seat.index() as u8 })?;
+        next.changes[seat] += 1;
         let mut moves = Vec::new();
         next.settle(&mut moves);
         Ok(next.entered(seat, Change::Back { seat: seat.index() as u8, moves }))
     }
 
-    fn present(&self, seat: Seat, change: Presence) -> Option<Self> {
-        if self.seatings[seat.index()] != Seating::Person || self.game().is_over() {
+    /// Marks that a person leaves or comes back; nothing if that cannot be.
+    fn mark_presence(&mut self, seat: Seat, change: Presence) -> Option<()> {
+        if self.seatings.get(seat.index()) != Some(&Seating::Person) || self.game().is_over() {
             return None;
         }
-        let mut next = self.clone();
-        next.record.mark_absence(seat, change).ok()?;
-        next.days_ahead[seat] = None;
-        Some(next)
+        self.record.mark_absence(seat, change).ok()?;
+        self.days_ahead[seat] = None;
+        self.end_votes[seat] = false;
+        Some(())
     }
 
     fn is_to_act(&self, seat: Seat) -> bool {
@@ -361,7 +457,7 @@ impl Play {
     }
 
     fn next_by_itself(&self) -> Option<(Seat, Action)> {
-        let seat = self.game().first_to_act().filter(|&seat| !self.bot_plays(seat))?;
+        let seat = self.game().first_to_act().filter(|&seat| !self.bot_plays(seat) && !self.was_ended())?;
         if self.game().decision() == DecisionKind::Days {
             let mut legal = Actions::new();
             self.game().legal(&mut legal);
@@ -379,7 +475,15 @@ impl Play {
     fn play(&mut self, seat: Seat, action: Action, by_hand: bool) -> Result<(), Refusal> {
         let round = self.game().board().round();
         self.record.apply(seat, action, &mut ())?;
+        #[cfg(test)]
+        {
+            self.applied += 1;
+        }
         self.by_hand.push(by_hand);
+        self.begins_request.push(false);
+        if action.ends_line() && self.game().decision() != DecisionKind::Keep {
+            self.changes = PerSeat::default();
+        }
         if self.game().board().round() != round {
             self.days_ahead = PerSeat::default();
         }
@@ -387,8 +491,13 @@ impl Play {
     }
 
     fn go_back(&mut self, ply: usize) {
-        while self.record.moves().len() > ply && self.record.undo() {}
+        let _replayed = self.record.go_back_to(ply);
+        #[cfg(test)]
+        {
+            self.applied += _replayed;
+        }
         self.by_hand.truncate(ply);
+        self.begins_request.truncate(ply);
     }
 
     fn entered(mut self, seat: Seat, change: Change) -> (Entry, Self) {
@@ -404,21 +513,35 @@ impl Play {
         match &entry.change {
             Change::Moves { moves, days } => {
                 by = moves.first().map(|made| made.seat);
+                let stood = self.by_hand.len();
                 self.redo_moves(moves, *days)?;
+                self.mark_request(stood);
             }
             Change::KeepAgain { seat, action } => {
                 let action = action.parse().map_err(|_| Problem::Malformed)?;
                 *self = self.keep_again(seat_of(*seat)?, action)?.1;
                 return Ok(());
             }
-            Change::Undo { ply } => self.go_back(*ply as usize),
+            Change::Undo { ply } => {
+                if let Some(undone) = self.record.moves().get(*ply as usize) {
+                    self.changes[undone.seat] += 1;
+                }
+                self.go_back(*ply as usize);
+            }
+            Change::EndVote { seat, agree } => {
+                let voter = seat_of(*seat)?;
+                self.end_votes[voter] = *agree;
+                self.changes[voter] += 1;
+                by = Some(*seat);
+            }
             Change::Left { seat, reason, moves } => {
-                *self = self.present(seat_of(*seat)?, presence(*reason)).ok_or(Problem::Malformed)?;
+                self.mark_presence(seat_of(*seat)?, presence(*reason)).ok_or(Problem::Malformed)?;
                 self.redo_moves(moves, None)?;
                 by = Some(*seat);
             }
             Change::Back { seat, moves } => {
-                *self = self.present(seat_of(*seat)?, Presence::Back).ok_or(Problem::Malformed)?;
+                self.mark_presence(seat_of(*seat)?, Presence::Back).ok_or(Problem::Malformed)?;
+                self.changes[seat_of(*seat)?] += 1;
                 self.redo_moves(moves, None)?;
                 by = Some(*seat);
             }

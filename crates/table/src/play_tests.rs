@@ -88,6 +88,115 @@ fn a_log_that_does_not_fit_stops_before_the_entry_at_fault() {
 }
 
 #[test]
+fn a_log_full_of_undone_moves_replays_each_entry_once() {
+    let (play, entries) = kept(3);
+    let (mut play, mut entries) = wander(play, entries, 150);
+    while play.game().decision() != DecisionKind::Turn {
+        let seat = play.game().first_to_act().unwrap();
+        let action = legal(&play, seat)[0].to_string();
+        entries.push(act(&mut play, seat, &[&action]));
+    }
+    let moves = play.record().moves().len();
+    assert!(moves > 80, "{moves} moves are too few to tell");
+    let seat = play.game().first_to_act().unwrap();
+    let mut played = play.clone();
+    // Logs of earlier versions may have far more of them than are allowed now.
+    for _ in 0..2000 {
+        let action = legal(&played, seat)[0].to_string();
+        entries.push(act(&mut played, seat, &[&action]));
+        played.changes[seat] = 0;
+        let (entry, next) = played.undo(seat, played.seq(), false).unwrap();
+        entries.push(entry);
+        played = next;
+    }
+    let stored: usize = entries.iter().map(|entry| entry.moves().len()).sum();
+    let mut again = new(3);
+    again.replay(&entries).unwrap();
+    assert_eq!(again.record(), played.record());
+    // Going back applies the moves of the unfinished turn again, and no others.
+    let turn = played.record().turn_actions().len() + 3;
+    assert!(again.applied <= stored + entries.len() * turn, "{} actions for {stored} stored ones", again.applied);
+}
+
+#[test]
+fn a_turn_is_changed_only_so_often_and_can_always_be_ended() {
+    let (mut play, mut entries) = kept(3);
+    let seat = play.game().first_to_act().unwrap();
+    let refused = Problem::TooManyChanges { most: super::MOST_CHANGES };
+    loop {
+        entries.push(act(&mut play, seat, &["place palenque"]));
+        match play.undo(seat, play.seq(), entries.len().is_multiple_of(4)) {
+            Ok((entry, next)) => {
+                entries.push(entry);
+                play = next;
+            }
+            Err(problem) => {
+                assert_eq!(problem, refused);
+                break;
+            }
+        }
+    }
+    assert!(entries.len() as u32 > 2 * super::MOST_CHANGES && entries.len() < 500, "{} entries", entries.len());
+    // Loading the table again is no way around it.
+    let mut again = new(3);
+    again.replay(&entries).unwrap();
+    for mut play in [play, again] {
+        assert_eq!(play.undo(seat, play.seq(), true).unwrap_err(), refused);
+        act(&mut play, seat, &["end"]);
+        let other = play.game().first_to_act().unwrap();
+        assert_ne!(other, seat);
+        act(&mut play, other, &["place tikal"]);
+        assert!(play.undo(other, play.seq(), false).is_ok(), "every turn counts for itself");
+    }
+}
+
+#[test]
+fn tiles_are_chosen_anew_only_so_often() {
+    let mut play = new(5);
+    let choices = legal(&play, seat(0)).iter().take(2).map(ToString::to_string).collect::<Vec<_>>();
+    let mut chosen = 0;
+    let problem = loop {
+        match play.act(seat(0), play.seq(), &[choices[chosen % 2].clone()], None) {
+            Ok((_, next)) => play = next,
+            Err(problem) => break problem,
+        }
+        chosen += 1;
+    };
+    assert_eq!(
+        (problem, chosen as u32),
+        (Problem::TooManyChanges { most: super::MOST_CHANGES }, super::MOST_CHANGES + 1)
+    );
+    let keep = legal(&play, seat(1))[0].to_string();
+    act(&mut play, seat(1), &[&keep]);
+    assert_ne!(play.game().decision(), DecisionKind::Keep);
+}
+
+#[test]
+fn what_one_request_did_is_taken_back_at_once() {
+    let list: Vec<String> = ["place palenque", "place tikal", "place uxmal"].map(str::to_owned).to_vec();
+    let affords = |seed: &u64| {
+        let play = kept(*seed).0;
+        play.act(play.game().first_to_act().unwrap(), play.seq(), &list, None).is_ok()
+    };
+    let seed = (0..).find(affords).unwrap();
+    let (mut play, mut entries) = kept(seed);
+    let seat = play.game().first_to_act().unwrap();
+    let before = play.record().moves().len();
+    entries.push(act(&mut play, seat, &["place palenque"]));
+    let one = play.record().moves().len();
+    entries.push(act(&mut play, seat, &["place tikal", "place uxmal"]));
+    let mut again = new(seed);
+    again.replay(&entries).unwrap();
+    for play in [play, again] {
+        let (entry, play) = play.undo(seat, play.seq(), false).unwrap();
+        assert_eq!(entry.change, Change::Undo { ply: one as u32 });
+        let (entry, play) = play.undo(seat, play.seq(), false).unwrap();
+        assert_eq!(entry.change, Change::Undo { ply: before as u32 });
+        assert_eq!(play.undo(seat, play.seq(), false).unwrap_err(), Problem::NothingToUndo);
+    }
+}
+
+#[test]
 fn tiles_may_be_chosen_again_until_all_have_chosen() {
     let mut play = new(5);
     let choices = legal(&play, seat(0));
@@ -212,7 +321,7 @@ fn clocks_run_for_whoever_is_to_act_and_undo_gives_nothing_back() {
     let (mut play, _) = kept(3);
     let to_act = play.game().first_to_act().unwrap();
     let pace = Pace::Live { clock: Some(LiveClock { base_s: 60, increment_s: 5 }) };
-    let mut clock = Clock::new(pace, None, began).unwrap();
+    let mut clock = Clock::new(pace, began).unwrap();
     clock.resume(&play);
     let entry = act(&mut play, to_act, &["place palenque"]);
     clock.count(began + Duration::from_secs(10));
@@ -227,12 +336,27 @@ fn clocks_run_for_whoever_is_to_act_and_undo_gives_nothing_back() {
     assert_eq!(clock.left(2)[to_act.index()], 45_000, "the increment");
     clock.count(began + Duration::from_secs(81));
     assert_eq!(clock.expired(), Some(to_act.left(2)));
-    let kept = clock.left(2);
-    let later = began + Duration::from_secs(9999);
-    let mut again = Clock::new(pace, Some(&kept), later).unwrap();
-    again.resume(&play);
-    again.count(later);
-    assert_eq!(again.left(2), kept, "clocks stand still while the server is down");
+}
+
+#[test]
+fn stored_clocks_go_on_from_the_time_at_which_they_were_counted() {
+    let (play, _) = kept(3);
+    let to_act = play.game().first_to_act().unwrap();
+    let pace = Pace::Days { hours_per_turn: Some(24) };
+    let hour = Duration::from_secs(3600);
+    let mut clock = Clock::new(pace, hour).unwrap();
+    clock.resume(&play);
+    let stored = clock.stored(2);
+    let left = |now: Duration| {
+        let mut again = Clock::load(pace, Some(&stored), now).unwrap();
+        again.resume(&play);
+        again.count(now);
+        (again.left(2)[to_act.index()], again.deadline())
+    };
+    assert_eq!(left(3 * hour), (22 * 3600 * 1000, Some(25 * hour)), "nothing was stored meanwhile");
+    assert_eq!(left(30 * hour).0, 0);
+    // A host that was killed before it could remember the time goes on a little earlier.
+    assert_eq!(left(hour / 2), (24 * 3600 * 1000, Some(hour / 2 + 24 * hour)));
 }
 
 #[test]
@@ -241,7 +365,7 @@ fn over_days_every_turn_has_its_own_time() {
     let (mut play, _) = kept(3);
     let first = play.game().first_to_act().unwrap();
     let pace = Pace::Days { hours_per_turn: Some(24) };
-    let mut clock = Clock::new(pace, None, began).unwrap();
+    let mut clock = Clock::new(pace, began).unwrap();
     clock.resume(&play);
     let hour = Duration::from_secs(3600);
     let entry = act(&mut play, first, &["place palenque"]);
@@ -272,7 +396,7 @@ fn over_days_whoever_keeps_last_and_acts_first_has_a_turn_of_its_own() {
     let (mut now, mut play) = (Duration::ZERO, new(3));
     let first = kept(3).0.game().first_to_act().unwrap();
     let other = first.left(2);
-    let mut clock = Clock::new(Pace::Days { hours_per_turn: Some(24) }, None, now).unwrap();
+    let mut clock = Clock::new(Pace::Days { hours_per_turn: Some(24) }, now).unwrap();
     clock.resume(&play);
     let keep = |play: &Play, seat| legal(play, seat)[0].to_string();
     let text = keep(&play, other);
@@ -289,7 +413,7 @@ fn over_days_whoever_answers_days_and_acts_first_has_a_turn_of_its_own() {
     let (mut now, (mut play, _)) = (Duration::ZERO, kept(3));
     let first = play.game().first_to_act().unwrap();
     let other = first.left(2);
-    let mut clock = Clock::new(Pace::Days { hours_per_turn: Some(24) }, None, now).unwrap();
+    let mut clock = Clock::new(Pace::Days { hours_per_turn: Some(24) }, now).unwrap();
     clock.resume(&play);
     an_hour_later(&mut clock, &mut now, &mut play, first, &["place palenque", "end"]);
     let left = an_hour_later(&mut clock, &mut now, &mut play, other, &["place start", "end"]);

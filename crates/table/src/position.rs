@@ -57,7 +57,7 @@ pub fn decision(record: &Record, seat: Seat, by_hand: &[bool]) -> Option<Decisio
     }
     Some(Decision {
         seat,
-        can_undo: undo_to(record, by_hand).is_some(),
+        can_undo: restart_to(record, by_hand).is_some(),
         may_answer_days: may_answer_days(game, seat),
         options,
         kept,
@@ -100,15 +100,15 @@ pub(crate) fn with_keep(record: &Record, seat: Seat, action: Action) -> Result<R
     }
 }
 
-/// The number of moves that stand after going back to the last decision made by hand in the unfinished turn. `by_hand` says of
-/// every move whether somebody chose it.
+/// The number of moves that stand after going back to before the last request of the unfinished turn. `begins_request` says of every
+/// move whether a request began with it.
 #[must_use]
-pub(crate) fn undo_to(record: &Record, by_hand: &[bool]) -> Option<usize> {
-    let began = turn_began(record);
-    (began..record.moves().len()).rev().find(|&ply| by_hand[ply])
+pub(crate) fn undo_to(record: &Record, begins_request: &[bool]) -> Option<usize> {
+    (turn_began(record)..record.moves().len()).rev().find(|&ply| begins_request[ply])
 }
 
-/// The number of moves that stand at the start of the unfinished turn, forced ones included.
+/// The number of moves that stand at the start of the unfinished turn, forced ones included. `by_hand` says of every move whether
+/// somebody chose it.
 #[must_use]
 pub(crate) fn restart_to(record: &Record, by_hand: &[bool]) -> Option<usize> {
     (turn_began(record)..record.moves().len()).find(|&ply| by_hand[ply])

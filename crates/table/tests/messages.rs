@@ -66,6 +66,7 @@ fn command() -> impl Strategy<Value = String> {
         "finish",
         "vote",
         "take-back",
+        "end-vote",
         "chat",
         "mute",
         "hint",
@@ -78,7 +79,7 @@ fn command() -> impl Strategy<Value = String> {
             let text = serde_json::to_string(&text).expect("text");
             format!(
                 "{{\"id\":1,\"type\":\"{kind}\",\"seat\":{seat},\"seq\":{seq},\"actions\":{actions}{days},\"lists\":[{actions}],\
-                 \"over\":{over},\"text\":{text},\"muted\":{muted}}}"
+                 \"over\":{over},\"text\":{text},\"muted\":{muted},\"agree\":{muted}}}"
             )
         },
     )

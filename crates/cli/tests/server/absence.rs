@@ -343,18 +343,116 @@ async fn nobody_is_voted_over_by_those_who_have_gone() {
 }
 
 #[tokio::test]
-async fn clocks_are_kept_while_the_table_is_busy() {
-    let server = Server::start(&[]).await;
+async fn clocks_run_without_being_written() {
+    let mut server = Server::start(&[]).await;
     let (people, table, sockets) = started(&server.base, 2, &live_clock(3000, 0)).await;
-    let (_sockets, actor) = past_keeping(sockets, 3).await;
-    let stored = async || {
-        let clocks = sql(&server.data(), &format!("SELECT clocks FROM games WHERE id = '{table}'")).await;
-        serde_json::from_str::<Vec<u64>>(&clocks).expect("clocks")[actor]
+    let (mut sockets, actor) = past_keeping(sockets, 3).await;
+    sockets[actor].act(actor, &["place start"]).await.done();
+    let left = clock(&sockets[actor], actor).0;
+    drop(sockets);
+    let row = format!("SELECT clocks, clocks_at, due FROM games WHERE id = '{table}'");
+    let before = sql(&server.data(), &row).await;
+    sleep(Duration::from_millis(1500)).await;
+    assert!(server.stop().await);
+    assert_eq!(sql(&server.data(), &row).await, before, "an idle table was written");
+    server.restart().await;
+    let (after, running) = clock(&people[actor].at(&server.base).socket(&table).await, actor);
+    assert!(running && after <= left - 1500, "{left} became {after}");
+}
+
+#[tokio::test]
+async fn who_runs_out_of_time_is_found_without_anybody_asking() {
+    let mut server = Server::start(&[]).await;
+    let pace = json!({ "pace": { "pace": "days", "hours_per_turn": 24 } });
+    let (_, table, sockets) = started(&server.base, 2, &pace).await;
+    let (sockets, actor) = past_keeping(sockets, 3).await;
+    drop(sockets);
+    assert!(server.stop().await);
+    let timeouts = format!(
+        "SELECT json_extract(entry, '$.seat') FROM entries WHERE game = '{table}' \
+         AND json_extract(entry, '$.reason') = 'timeout'"
+    );
+    // While the server is down, nobody's time passes, whatever the system's date says.
+    sql(&server.data(), "UPDATE service SET alive_at = alive_at - 2 * 24 * 3600 * 1000").await;
+    server.restart().await;
+    assert!(server.stop().await);
+    assert_eq!(sql(&server.data(), &timeouts).await, "");
+    // Now the server has been running for a day.
+    sql(&server.data(), "UPDATE service SET served = served + 24 * 3600 * 1000").await;
+    server.restart().await;
+    eventually("the time is up", async || (sql(&server.data(), &timeouts).await == actor.to_string()).then_some(()))
+        .await;
+}
+
+#[tokio::test]
+async fn a_game_over_days_without_a_clock_is_ended_by_all_who_play() {
+    let mut server = Server::start(&[]).await;
+    let pace = json!({ "pace": { "pace": "days", "hours_per_turn": null } });
+    let (people, table, mut sockets) = started(&server.base, 3, &pace).await;
+    let vote = |seat: usize, agree: bool| json!({ "type": "end-vote", "seat": seat, "agree": agree });
+    let votes = |expected: Value| move |socket: &Socket| socket.table["end_votes"] == expected;
+    assert_eq!(sockets[0].table["end_votes"], json!([]));
+    sockets[0].ask(vote(1, true)).await.refused("not-your-seat");
+    sockets[0].ask(vote(0, true)).await.done();
+    sockets[0].ask(vote(0, true)).await.done();
+    sockets[1].until("the first agrees", votes(json!([0]))).await;
+    sockets[1].ask(vote(1, true)).await.done();
+    sockets[0].until("two agree", votes(json!([0, 1]))).await;
+    sockets[0].ask(vote(0, false)).await.done();
+    sockets[1].until("the first has changed their mind", votes(json!([1]))).await;
+    assert_eq!(sockets[1].table["status"], "running");
+
+    // Over days nobody is there at the same time: what was agreed stays.
+    drop(sockets);
+    server.kill().await;
+    server.restart().await;
+    let mut first = people[0].at(&server.base).socket(&table).await;
+    assert_eq!(first.table["end_votes"], json!([1]));
+    first.ask(vote(0, true)).await.done();
+    let mut third = people[2].at(&server.base).socket(&table).await;
+    assert_eq!(third.table["status"], "running");
+    // Whoever does not play any more need not agree.
+    third.ask(json!({ "type": "resign", "seat": 2 })).await.done();
+    for socket in [&mut first, &mut third] {
+        socket.until("the end", |socket| socket.table["status"] == "finished").await;
+        assert_eq!((&socket.state()["result"], socket.decisions().len()), (&Value::Null, 0));
+    }
+    first.ask(vote(0, false)).await.refused("game-over");
+    let person = people[0].at(&server.base);
+    assert_eq!(person.lobby().await["mine"], json!([]));
+    let games = person.get(&format!("/api/players/{}/games", person.id)).await.ok();
+    assert_eq!((&games[0]["table"], &games[0]["unfinished"]), (&json!(table), &json!(true)), "{games}");
+    assert_eq!(games[0]["seats"][0]["rank"], 0, "nobody has won: {games}");
+    let record = person.get(&format!("/api/tables/{table}/record")).await.text;
+    assert_eq!(record.lines().last(), Some("unfinished"), "{record}");
+}
+
+#[tokio::test]
+async fn other_games_are_not_ended_by_agreement() {
+    let server = Server::start(&[]).await;
+    for pace in [json!({ "pace": "days", "hours_per_turn": 24 }), json!({ "pace": "live", "clock": null })] {
+        let (_, _, mut sockets) = started(&server.base, 2, &json!({ "pace": pace })).await;
+        assert_eq!(sockets[0].table["end_votes"], Value::Null);
+        sockets[0].ask(json!({ "type": "end-vote", "seat": 0, "agree": true })).await.refused("not-endable");
+    }
+}
+
+#[tokio::test]
+async fn a_turn_that_is_taken_back_for_ever_is_refused_and_can_be_ended() {
+    let server = Server::start(&[]).await;
+    let (_, table, sockets) = started(&server.base, 2, &json!({})).await;
+    let (mut sockets, actor) = past_keeping(sockets, 3).await;
+    let refused = loop {
+        sockets[actor].act(actor, &["place start"]).await.done();
+        let undone = sockets[actor].undo(actor).await;
+        if !undone.is_done() {
+            break undone;
+        }
     };
-    let before = stored().await;
-    eventually("the clock is kept", async || {
-        people[0].table(&table).await;
-        (stored().await < before).then_some(())
-    })
-    .await;
+    refused.refused("too-many-changes");
+    let entries = sql(&server.data(), &format!("SELECT COUNT(*) FROM entries WHERE game = '{table}'")).await;
+    assert!(entries.parse::<usize>().expect("a number") < 500, "{entries} entries");
+    sockets[actor].act(actor, &["end"]).await.done();
+    level(&mut sockets).await;
+    assert_eq!(numbers(&sockets[actor].state()["to_act"]), [1 - actor]);
 }

@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::person::{Made, PATIENCE, Person, bot, gather, mine, new_table, started, with};
-use crate::process::{Server, check_finished, late, moves, recorded, setup_of, sql};
+use crate::process::{Server, check_finished, eventually, late, moves, recorded, setup_of, sql};
 use crate::random::Rng;
 use crate::socket::{Reply, Socket, choose};
 use crate::values::{number, numbers};
@@ -380,6 +380,23 @@ async fn bots_go_on_after_a_restart() {
     let person = person.at(&server.base);
     let mut socket = person.socket(&table).await;
     socket.until("the person is asked", |socket| socket.is_asked() && !socket.is_keeping()).await;
+}
+
+#[tokio::test]
+async fn bots_go_on_after_a_restart_without_anybody_asking() {
+    let mut server = Server::start(&[]).await;
+    let person = server.person().await;
+    let table = person.open(with(new_table(&[mine(), bot(4), bot(4)]), &json!({ "start_now": true }))).await;
+    let mut socket = person.socket(&table).await;
+    socket.ask(json!({ "type": "resign", "seat": 0 })).await.done();
+    server.kill().await;
+    let status = format!("SELECT status, due FROM games WHERE id = '{table}'");
+    assert_eq!(sql(&server.data(), &status).await, "running\t0", "a bot was to act");
+    server.restart().await;
+    eventually("the bots have played to the end", async || {
+        (sql(&server.data(), &status).await == "finished\tNone").then_some(())
+    })
+    .await;
 }
 
 #[tokio::test]

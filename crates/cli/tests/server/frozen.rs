@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::person::{Person, gather, started};
-use crate::process::{Server, late, recorded, sql};
+use crate::person::{Person, gather, mine, new_table, started, with};
+use crate::process::{Server, eventually, late, recorded, sql};
 use crate::random::Rng;
 use crate::socket::Socket;
+use crate::tables::finished;
 use crate::values::number;
 use crate::whole_games::{level, past_keeping};
 
@@ -99,16 +100,35 @@ async fn a_finished_game_that_does_not_replay_stays_finished() {
     tokio::join!(first[0].play(&mut rng), second[0].play(&mut other));
     let (last, line) = (first[0].seq, people[0].line(&table).await);
     drop(sockets);
+    let address = format!("/api/tables/{table}/record");
+    let record = people[0].get(&address).await.text;
     let digest = "json_set(entry, '$.digest', json_extract(entry, '$.digest') - 1)";
-    let statement = format!("UPDATE entries SET entry = {digest} WHERE game = '{table}' AND seq = {last}");
-    changed(&mut server, &mut people, &[&statement]).await;
+    let digest = format!("UPDATE entries SET entry = {digest} WHERE game = '{table}' AND seq = {last}");
+    changed(&mut server, &mut people, &[&digest]).await;
+    // The record has hashes of its own: it still replays.
+    let shown = people[0].table(&table).await;
+    assert_eq!((&shown["status"], &shown["frozen"]), (&json!("finished"), &Value::Null), "{shown}");
+    assert_eq!((people[0].line(&table).await, people[0].get(&address).await.text), (line.clone(), record.clone()));
 
+    // The last turn is not possible any more under these rules.
+    let hash = record.rsplit_once(" #").expect("hashes").1[..8].to_owned();
+    let other = if hash.starts_with('0') { "1" } else { "0" }.to_owned() + &hash[1..];
+    let turn = format!("UPDATE game_records SET text = replace(text, '#{hash}', '#{other}') WHERE game = '{table}'");
+    changed(&mut server, &mut people, &[&turn]).await;
     let shown = people[0].table(&table).await;
     assert_eq!(shown["status"], "finished", "{shown}");
     assert_eq!(shown["frozen"], json!({ "reason": "rules", "entry": last }), "{shown}");
-    let history = people[1].line(&table).await;
-    assert!(history.len() < line.len() && line.starts_with(&history), "{history:?}");
-    people[0].get(&format!("/api/tables/{table}/record")).await.refused(409, "frozen");
+    // The record can be downloaded as it was stored, and the log has all of its moves.
+    let kept = people[0].get(&address).await;
+    assert_eq!((kept.status, kept.text.replace(&other, &hash)), (200, record));
+    assert_eq!(people[1].line(&table).await, line);
+    let history = people[1].get(&format!("/api/tables/{table}/history")).await.ok();
+    let shown_to = number(&history["shown_to"]);
+    assert!(shown_to > 0 && shown_to < line.len() && history["over"] == true, "{shown_to} of {}", line.len());
+    let position = people[1].get(&format!("/api/tables/{table}/positions/{}", line.len())).await.ok();
+    assert_eq!(position["ply"], shown_to, "the board goes as far as it replays");
+    let again = json!({ "start": { "from": "table", "table": table, "ply": 0 } });
+    people[0].post("/api/tables", with(new_table(&[mine(), mine()]), &again)).await.refused(409, "frozen");
     let games = people[1].get(&format!("/api/players/{}/games", people[0].id)).await.ok();
     assert_eq!(games[0]["table"], table.as_str(), "{games}");
     let socket = people[0].socket(&table).await;
@@ -119,6 +139,20 @@ async fn a_finished_game_that_does_not_replay_stays_finished() {
     assert!(server.stop().await);
     let status = sql(&server.data(), &format!("SELECT status FROM games WHERE id = '{table}'")).await;
     assert_eq!(status, "finished");
+}
+
+#[tokio::test]
+async fn records_of_games_that_ended_before_are_stored_after_the_start() {
+    let mut server = Server::start(&[]).await;
+    let (people, table) = finished(&server, &json!({})).await;
+    let record = people[0].get(&format!("/api/tables/{table}/record")).await.text;
+    assert!(server.stop().await);
+    let stored = format!("SELECT text FROM game_records WHERE game = '{table}'");
+    assert_eq!(sql(&server.data(), &stored).await, record.trim());
+    sql(&server.data(), "DELETE FROM game_records").await;
+    server.restart().await;
+    eventually("the record is stored", async || (sql(&server.data(), &stored).await == record.trim()).then_some(()))
+        .await;
 }
 
 #[tokio::test]

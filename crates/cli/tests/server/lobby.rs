@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use crate::person::{Person, bot, mine, new_table, open_seat, started, with};
 use crate::process::{Server, sql};
 use crate::random::Rng;
+use crate::socket::Socket;
 use crate::tables::{finished, ids, path};
 use crate::values::text;
 
@@ -105,8 +106,9 @@ async fn finished_games_page_by_page() {
     // A hundred and fifty games more, some of the same moment, every other one private.
     let numbers = "(WITH RECURSIVE up (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < 150) SELECT n FROM up)";
     let games = format!(
-        "INSERT INTO games SELECT printf('copy%03d', n), status, n % 2, spectators, table_info, opening, round, to_act, \
-         clocks, result, created_at, changed_at, finished_at - n / 7 FROM games, {numbers} WHERE id = '{table}'"
+        "INSERT INTO games (id, status, public, spectators, table_info, opening, round, to_act, result, created_at, \
+         changed_at, finished_at) SELECT printf('copy%03d', n), status, n % 2, spectators, table_info, opening, round, \
+         to_act, result, created_at, changed_at, finished_at - n / 7 FROM games, {numbers} WHERE id = '{table}'"
     );
     let seats = format!(
         "INSERT INTO seats SELECT printf('copy%03d', n), seat, player FROM seats, {numbers} WHERE game = '{table}'"
@@ -136,4 +138,32 @@ async fn finished_games_page_by_page() {
     let stranger = server.person().await;
     let games = stranger.get(&format!("/api/players/{}/games", people[0].id)).await.ok();
     assert_eq!(games.as_array().map(Vec::len), Some(76));
+}
+
+#[tokio::test]
+async fn lessons_are_no_games() {
+    let server = Server::exactly(&["--tables-per-player", "2"]).await;
+    let person = server.person().await;
+    let lesson = |seats: &[Value]| with(new_table(seats), &json!({ "kind": "lesson", "start_now": true }));
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        tables.push(person.open(lesson(&[mine(), bot(1)])).await);
+    }
+    // They have a limit of their own, so that nobody has as many as they like.
+    person.post("/api/tables", lesson(&[mine(), bot(1)])).await.refused(429, "limit-reached");
+    for _ in 0..2 {
+        person.open(new_table(&[mine(), open_seat()])).await;
+    }
+    person.post("/api/tables", new_table(&[mine(), open_seat()])).await.refused(429, "limit-reached");
+    let lobby = person.lobby().await;
+    assert_eq!((ids(&lobby["running"]).len(), ids(&lobby["mine"]).len()), (0, 2), "{lobby}");
+    // Nobody else sits in a lesson.
+    let open_lesson = with(new_table(&[mine(), open_seat()]), &json!({ "kind": "lesson" }));
+    person.post("/api/tables", open_lesson).await.refused(400, "bad-table");
+    // One that was played to its end is no finished game.
+    let mut socket = person.socket(&tables[0]).await;
+    socket.ask(json!({ "type": "resign", "seat": 0 })).await.done();
+    socket.until("the end", Socket::is_over).await;
+    let games = person.get(&format!("/api/players/{}/games", person.id)).await.ok();
+    assert_eq!(games, json!([]));
 }

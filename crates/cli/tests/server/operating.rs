@@ -6,7 +6,7 @@ use tokio::process::Command;
 use tokio::time::timeout;
 
 use crate::person::{Answer, PATIENCE, Person, bot, mine, new_table, open_seat, started, with};
-use crate::process::{PROGRAM, Server, eventually};
+use crate::process::{PROGRAM, Server, eventually, sql};
 use crate::random::Rng;
 use crate::socket::Step;
 use crate::whole_games::past_keeping;
@@ -241,6 +241,30 @@ async fn a_table_that_expires_is_closed_for_all_who_look_at_it() {
         .await;
     }
     assert_eq!(host.table(&started).await["status"], "running");
+}
+
+#[tokio::test]
+async fn a_date_that_jumps_removes_nobody() {
+    const AGES: &str = "UPDATE players SET seen_at = seen_at - 100 * 24 * 3600 * 1000";
+    let mut server = Server::start(&[]).await;
+    let guest = server.person().await;
+    assert!(server.stop().await);
+    let found = format!("SELECT COUNT(*) FROM players WHERE id = '{}'", guest.id);
+    // For the database it is the same whether the date is set ahead or everything becomes older.
+    sql(&server.data(), AGES).await;
+    sql(&server.data(), "UPDATE service SET alive_at = alive_at - 100 * 24 * 3600 * 1000").await;
+    for _ in 0..2 {
+        server.restart().await;
+        let warned = "nothing is removed for its age";
+        eventually("the jump is noticed", async || server.logged().contains(warned).then_some(())).await;
+        assert!(server.stop().await);
+        assert_eq!(sql(&server.data(), &found).await, "1", "a guest was removed");
+        std::fs::remove_file(server.folder().join("log")).expect("the log is there");
+    }
+    // Once the server has run for long enough, ages count again.
+    sql(&server.data(), "UPDATE service SET served = served + 2 * 24 * 3600 * 1000").await;
+    server.restart().await;
+    eventually("the guest is removed", async || (sql(&server.data(), &found).await == "0").then_some(())).await;
 }
 
 #[tokio::test]

@@ -7,6 +7,7 @@ use core::fmt::{self, Write as _};
 
 use self::absence::rank_last;
 pub use self::absence::{Absence, Change};
+pub use self::read::told_moves;
 use crate::action::{Action, UnknownAction};
 use crate::event::Observer;
 use crate::game::Game;
@@ -44,6 +45,16 @@ pub struct Record {
     absences: Vec<Absence>,
     setup: Setup,
     moves: Vec<Move>,
+    game: Game,
+    /// The game after the last complete line, so that going back within a turn does not replay the whole game.
+    line: LineStart,
+}
+
+/// Where the line that is being played began.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct LineStart {
+    /// The number of moves before it.
+    ply: usize,
     game: Game,
 }
 
@@ -156,7 +167,8 @@ impl Record {
     pub fn new(setup: Setup) -> Self {
         let names = (0..setup.players()).map(|seat| format!("Player {}", seat + 1)).collect();
         let game = Game::new(&setup);
-        Self { names, date: String::new(), absences: Vec::new(), setup, moves: Vec::new(), game }
+        let line = LineStart { ply: 0, game: game.clone() };
+        Self { names, date: String::new(), absences: Vec::new(), setup, moves: Vec::new(), game, line }
     }
 
     /// Names a seat's player.
@@ -288,6 +300,9 @@ impl Record {
     pub fn apply(&mut self, seat: Seat, action: Action, seen: &mut impl Observer) -> Result<(), Refusal> {
         self.game.apply(seat, action, seen)?;
         self.moves.push(Move { seat, action });
+        if action.ends_line() {
+            self.line = LineStart { ply: self.moves.len(), game: self.game.clone() };
+        }
         Ok(())
     }
 
@@ -298,20 +313,31 @@ impl Record {
         true
     }
 
-    /// Drops every move after that many. Players who left later count as having left now.
-    pub(crate) fn go_back_to(&mut self, ply: usize) {
+    /// Drops every move after that many. Players who left later count as having left now. Returns how many moves had to be
+    /// replayed for it: only those of the unfinished turn, unless it goes back further.
+    pub fn go_back_to(&mut self, ply: usize) -> usize {
+        let mut replayed = 0;
         self.moves.truncate(ply);
+        if self.moves.len() < self.line.ply {
+            let began = self.moves.iter().rposition(|made| made.action.ends_line()).map_or(0, |last| last + 1);
+            self.line = LineStart { ply: began, game: self.game_at(began) };
+            replayed += began;
+        }
         self.game = self.game_at(ply);
+        replayed += self.moves.len() - self.line.ply;
         for absence in &mut self.absences {
             absence.ply = absence.ply.min(ply);
         }
+        replayed
     }
 
     /// The game after that many moves, or after all if there are fewer.
     #[must_use]
     pub fn game_at(&self, ply: usize) -> Game {
-        let mut game = Game::new(&self.setup);
-        for made in self.moves.iter().take(ply) {
+        let ply = ply.min(self.moves.len());
+        let (mut game, from) =
+            if ply < self.line.ply { (Game::new(&self.setup), 0) } else { (self.line.game.clone(), self.line.ply) };
+        for made in &self.moves[from..ply] {
             game.apply_unchecked(made.seat, made.action, &mut ());
         }
         game

@@ -1,6 +1,6 @@
 //! Reading records, line by line.
 
-use super::{Absence, FORMAT, LONGEST_NAME, RULES_VERSION, Record, RecordError, RecordFault, result_line};
+use super::{Absence, FORMAT, LONGEST_NAME, Move, RULES_VERSION, Record, RecordError, RecordFault, result_line};
 use crate::action::Action;
 use crate::nouns::{Seat, Space, UnknownName};
 use crate::setup::{RawSetup, Setup, SetupError};
@@ -33,6 +33,20 @@ impl Record {
         let fault = reader.body(&mut record, absences).err().map(|fault| reader.at_fault(fault));
         Ok((record, fault))
     }
+}
+
+/// The moves that the text of a record tells, without playing them: as far as they can be read. So the log of a game can be shown
+/// even if the rules have changed since.
+#[must_use]
+pub fn told_moves(text: &str) -> Vec<Move> {
+    let lines = text.lines().skip_while(|line| !line.is_empty()).skip(1);
+    let lines = lines.map_while(|line| line.split_once(": ").filter(|(seat, _)| seat.len() == 1));
+    let moves = lines.flat_map(|(seat, rest)| {
+        let seat = seat.parse().ok().and_then(Seat::new);
+        let actions = rest.rsplit_once(" #").map_or(rest, |(actions, _)| actions);
+        actions.split("; ").map(move |action| Some(Move { seat: seat?, action: action.parse().ok()? }))
+    });
+    moves.map_while(|made| made).collect()
 }
 
 fn is_current(rules: &str) -> Result<(), RecordFault> {

@@ -68,10 +68,12 @@ const fn status(problem: &Problem) -> StatusCode {
         | Problem::NotToAct { .. }
         | Problem::Illegal { .. }
         | Problem::NothingToUndo
+        | Problem::TooManyChanges { .. }
         | Problem::BotPlays { .. }
         | Problem::NotVotable { .. }
         | Problem::NothingToTakeBack { .. }
         | Problem::OthersPlay
+        | Problem::NotEndable
         | Problem::NoHints => StatusCode::CONFLICT,
     }
 }

@@ -83,7 +83,8 @@ pub(super) async fn games(
         for (seat, info) in seats.iter_mut().zip(&game.info.seats) {
             seat.this = info.player.as_deref() == Some(id.as_str());
         }
-        games.push(FinishedGame { table: game.id, finished_at: finished_at as f64, seats });
+        let unfinished = seats.iter().any(|seat| seat.rank == 0);
+        games.push(FinishedGame { table: game.id, finished_at: finished_at as f64, seats, unfinished });
     }
     Ok(Json(games))
 }

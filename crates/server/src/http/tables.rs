@@ -161,7 +161,7 @@ pub(super) async fn record(
 ) -> Result<impl IntoResponse, Error> {
     let visitor = visitor(identity, key);
     let record = app.tables.ask(&id, |answer| TableRequest::Record(visitor.clone(), answer)).await?;
-    Ok(download(&id, record.to_string()))
+    Ok(download(&id, record))
 }
 
 /// A record as a file.

@@ -5,6 +5,8 @@ pub(crate) mod copies;
 mod sqlite;
 mod writer;
 
+use std::time::Duration;
+
 use async_trait::async_trait;
 use tzolkin_table::{Entry, Millis, StoredTable, Summary, TableInfo};
 
@@ -116,9 +118,69 @@ pub(crate) enum List<'a> {
     },
 }
 
+/// A table as its owner has seen it: every write that changes a table names it. If the table is no longer in this state, or no longer
+/// there, the write is a conflict and changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Seen {
+    pub table: String,
+    /// The number of entries in the log.
+    pub seq: u32,
+}
+
+/// Tables and the logs of their games: one half of the store.
+#[async_trait]
+pub(crate) trait TableStore: Send + Sync {
+    /// Opens a table, unless its host already has that many unfinished ones of its kind. Returns whether it did.
+    async fn add_table(&self, table: &StoredTable, most: usize) -> Result<bool, StoreError>;
+    /// A table with everything that belongs to it.
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
+    /// Tables in a list.
+    async fn list(&self, which: List<'_>) -> Result<Vec<ListedGame>, StoreError>;
+    /// The tables that must be looked at by that time even if nobody asks, the most urgent first.
+    async fn due_tables(&self, by: Duration) -> Result<Vec<String>, StoreError>;
+    /// The tables that are frozen, because they may match again.
+    async fn frozen_tables(&self) -> Result<Vec<String>, StoreError>;
+    /// Finished games whose record is not stored: they ended before records were stored.
+    async fn finished_without_record(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Stores the record of a finished game, unless one is stored.
+    async fn save_record(&self, seen: &Seen, record: &str) -> Result<(), StoreError>;
+    /// Changes host, seats or options.
+    async fn save_seats(&self, seen: &Seen, info: &TableInfo) -> Result<(), StoreError>;
+    /// Begins the game of a table that is open.
+    async fn start(&self, seen: &Seen, summary: &Summary) -> Result<(), StoreError>;
+    /// Adds the next entry of a log.
+    async fn append(&self, seen: &Seen, entry: &Entry, summary: &Summary) -> Result<(), StoreError>;
+    /// Stores what lists show, and when the table is due, without an entry: it froze, or goes on.
+    async fn save_summary(&self, seen: &Seen, summary: &Summary) -> Result<(), StoreError>;
+    /// Stores the status of a table of which not even the set-up can be read.
+    async fn save_status(&self, seen: &Seen, status: Status) -> Result<(), StoreError>;
+    /// Removes a table.
+    async fn remove_table(&self, seen: &Seen) -> Result<(), StoreError>;
+    /// Records that somebody has shown a table's key.
+    async fn add_guest(&self, seen: &Seen, player: &str) -> Result<(), StoreError>;
+    /// Deletes the record that somebody has shown a table's key.
+    async fn remove_guest(&self, seen: &Seen, player: &str) -> Result<(), StoreError>;
+    /// Stores a chat message.
+    async fn say(&self, seen: &Seen, line: &ChatLine) -> Result<(), StoreError>;
+    /// Stores whether somebody has muted a seat.
+    async fn mute(&self, seen: &Seen, player: &str, seat: u8, muted: bool) -> Result<(), StoreError>;
+}
+
+/// How long servers have run on the data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Service {
+    /// All runs together.
+    pub served: Duration,
+    /// The system's date when it was last stored; unknown at first.
+    pub alive_at: Option<Millis>,
+    /// The served time from which on the system's date is relied on, because it had jumped.
+    pub dates_from: Duration,
+}
+
 /// The store. Once it has confirmed something, that is safely on disk, whatever happens next.
 #[async_trait]
-pub(crate) trait Store: Send + Sync {
+pub(crate) trait Store: TableStore {
     /// Adds somebody, known by a token.
     async fn add_player(&self, player: &Player, token: &[u8]) -> Result<(), StoreError>;
     /// The person to whom a token belongs.
@@ -138,33 +200,10 @@ pub(crate) trait Store: Send + Sync {
     /// Deletes all tokens of somebody except one.
     async fn remove_other_tokens(&self, player: &str, token: &[u8]) -> Result<(), StoreError>;
 
-    /// Opens a table, unless its host already has that many unfinished ones. Returns whether it did.
-    async fn add_game(&self, game: &StoredTable, most: usize) -> Result<bool, StoreError>;
-    /// A table with everything that belongs to it.
-    async fn game(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
-    /// Changes host, seats or options, and the status of the table.
-    async fn save_table(&self, id: &str, info: &TableInfo, status: Status) -> Result<(), StoreError>;
-    /// Begins the game of a table.
-    async fn start(&self, id: &str, summary: &Summary) -> Result<(), StoreError>;
-    /// Removes a table.
-    async fn remove_game(&self, id: &str) -> Result<(), StoreError>;
-    /// Adds the next entry of a log; a conflict if that number already exists.
-    async fn append(&self, game: &str, seq: u32, entry: &Entry, summary: &Summary) -> Result<(), StoreError>;
-    /// Stores what lists show, and the clocks.
-    async fn save_summary(&self, game: &str, summary: &Summary) -> Result<(), StoreError>;
-    /// Tables in a list.
-    async fn list(&self, which: List<'_>) -> Result<Vec<ListedGame>, StoreError>;
-    /// The ids of all games that are being played, and of those that are frozen, because they may match again.
-    async fn running(&self) -> Result<Vec<String>, StoreError>;
-
-    /// Records that somebody has shown a table's key.
-    async fn add_guest(&self, game: &str, player: &str) -> Result<(), StoreError>;
-    /// Deletes the record that somebody has shown a table's key.
-    async fn remove_guest(&self, game: &str, player: &str) -> Result<(), StoreError>;
-    /// Stores a chat message.
-    async fn say(&self, game: &str, line: &ChatLine) -> Result<(), StoreError>;
-    /// Stores whether somebody has muted a seat.
-    async fn mute(&self, game: &str, player: &str, seat: u8, muted: bool) -> Result<(), StoreError>;
+    /// How long servers have run on the data.
+    async fn service(&self) -> Result<Service, StoreError>;
+    /// Stores that a server is running.
+    async fn save_service(&self, service: &Service) -> Result<(), StoreError>;
 
     /// Stores a record that somebody has uploaded for viewing.
     async fn add_record(&self, id: &str, text: &str, player: &str) -> Result<(), StoreError>;
@@ -173,7 +212,7 @@ pub(crate) trait Store: Send + Sync {
     /// A record that was uploaded for viewing.
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError>;
 
-    /// Removes tables that never started, guests without games, and uploads that nobody looks at. Returns the ids of
+    /// Removes tables that never started, lessons and uploads that nobody looks at, and guests without games. Returns the ids of
     /// the tables.
     async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<Vec<String>, StoreError>;
     /// Checks that something can be written, by writing. Answers are remembered for a moment, so that asking often costs

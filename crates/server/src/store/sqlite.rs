@@ -2,7 +2,6 @@
 
 use std::fs::File;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -10,19 +9,31 @@ use async_trait::async_trait;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
-};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, Row as _, SqlSafeStr as _};
 use tokio::task::JoinHandle;
-use tzolkin_table::{Entry, Millis, StoredTable, Summary, TableInfo};
+use tzolkin_table::Millis;
 
 use super::writer::{Job, Writer};
-use super::{List, ListedGame, Player, Store, StoreError, copies, now};
-use crate::wire::{ChatLine, Status};
+use super::{Player, Service, Store, StoreError, copies, now};
+use crate::wire::Status;
 
-/// The number of rows in a list.
-const LISTED: i64 = 100;
+/// Runs statements in the writer. Arguments are cloned, because a job may run twice.
+macro_rules! write_sql {
+    ($self:ident, [$($name:ident = $value:expr),* $(,)?] $($sql:literal ($($bind:expr),* $(,)?)),+ $(,)?) => {{
+        $(let $name = $value;)*
+        $self.write(Box::new(move |connection| {
+            $(let $name = $name.clone();)*
+            Box::pin(async move {
+                $(sqlx::query($sql)$(.bind($bind))*.execute(&mut *connection).await?;)+
+                Ok(())
+            })
+        })).await
+    }};
+}
+
+mod tables;
+
 const PAGE_BYTES: u64 = 4096;
 /// How long to wait for another program that is writing to the file, before what is to be written is refused.
 const BUSY: Duration = Duration::from_secs(3);
@@ -40,20 +51,6 @@ pub(crate) struct Sqlite {
     checked: tokio::sync::Mutex<Option<(Instant, bool)>>,
     /// Held while the store is open, so that no second server writes to it.
     _lock: File,
-}
-
-/// Runs statements in the writer. Arguments are cloned, because a job may run twice.
-macro_rules! write_sql {
-    ($self:ident, [$($name:ident = $value:expr),* $(,)?] $($sql:literal ($($bind:expr),* $(,)?)),+ $(,)?) => {{
-        $(let $name = $value;)*
-        $self.write(Box::new(move |connection| {
-            $(let $name = $name.clone();)*
-            Box::pin(async move {
-                $(sqlx::query($sql)$(.bind($bind))*.execute(&mut *connection).await?;)+
-                Ok(())
-            })
-        })).await
-    }};
 }
 
 impl Sqlite {
@@ -139,11 +136,19 @@ fn migrations() -> Migrator {
         ("first", include_str!("../../migrations/0001_first.sql")),
         ("frozen", include_str!("../../migrations/0002_frozen.sql")),
         ("people", include_str!("../../migrations/0003_people.sql")),
+        ("due", include_str!("../../migrations/0004_due.sql")),
+        ("kinds", include_str!("../../migrations/0005_kinds.sql")),
+        ("records", include_str!("../../migrations/0006_records.sql")),
     ];
     let steps = (1..).zip(steps).map(|(version, (name, sql))| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
     Migrator::with_migrations(steps.collect())
+}
+
+/// A time as it is stored.
+const fn millis(time: Duration) -> i64 {
+    time.as_millis() as i64
 }
 
 fn json<T: Serialize>(value: &T) -> Result<String, StoreError> {
@@ -166,19 +171,6 @@ fn status_name(status: Status) -> &'static str {
         Status::Finished => "finished",
         Status::Frozen => "frozen",
     }
-}
-
-fn listed(row: &SqliteRow) -> Result<ListedGame, StoreError> {
-    Ok(ListedGame {
-        id: row.get("id"),
-        status: parsed(&format!("\"{}\"", row.get::<String, _>("status")))?,
-        info: parsed(row.get("table_info"))?,
-        round: row.get::<Option<u8>, _>("round"),
-        to_act: parsed(row.get("to_act"))?,
-        changed_at: row.get("changed_at"),
-        finished_at: row.get("finished_at"),
-        result: maybe(row.get("result"))?,
-    })
 }
 
 #[async_trait]
@@ -230,193 +222,16 @@ impl Store for Sqlite {
             "DELETE FROM sessions WHERE player = ? AND token <> ?" (player, token))
     }
 
-    async fn add_game(&self, game: &StoredTable, most: usize) -> Result<bool, StoreError> {
-        const UNFINISHED: &str = "SELECT COUNT(DISTINCT game) FROM seats JOIN games ON games.id = game \
-                                  WHERE player = ? AND status IN ('open', 'running')";
-        let info = json(&game.info)?;
-        let clocks = game.clocks.as_ref().map(json).transpose()?;
-        let game = game.clone();
-        let added = Arc::new(AtomicBool::new(false));
-        let fits = Arc::clone(&added);
-        self.write(Box::new(move |connection| {
-            let (game, info, clocks, fits) = (game.clone(), info.clone(), clocks.clone(), Arc::clone(&fits));
-            Box::pin(async move {
-                // Counted in the same transaction, so that two requests at once cannot exceed the limit.
-                let held = sqlx::query(UNFINISHED).bind(game.info.host.clone()).fetch_one(&mut *connection).await?;
-                fits.store((held.get::<u32, _>(0) as usize) < most, Ordering::Relaxed);
-                if !fits.load(Ordering::Relaxed) {
-                    return Ok(());
-                }
-                sqlx::query(
-                    "INSERT INTO games (id, status, public, spectators, table_info, opening, to_act, clocks, created_at, \
-                     changed_at) VALUES (?, ?, ?, ?, ?, ?, '[]', ?, ?, ?)",
-                )
-                .bind(game.id.clone())
-                .bind(status_name(game.status))
-                .bind(game.info.public)
-                .bind(game.info.spectators)
-                .bind(info)
-                .bind(game.opening)
-                .bind(clocks)
-                .bind(game.created_at)
-                .bind(game.created_at)
-                .execute(&mut *connection)
-                .await?;
-                seat(&mut *connection, &game.id, &game.info).await
-            })
-        }))
-        .await?;
-        Ok(added.load(Ordering::Relaxed))
+    async fn service(&self) -> Result<Service, StoreError> {
+        let row = sqlx::query("SELECT served, alive_at, dates_from FROM service").fetch_one(&self.readers).await?;
+        let [served, dates_from] = [0, 2].map(|column| Duration::from_millis(row.get::<i64, _>(column) as u64));
+        Ok(Service { served, alive_at: row.get(1), dates_from })
     }
 
-    async fn game(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
-        let mut reader = self.readers.begin().await?;
-        let row = sqlx::query("SELECT * FROM games WHERE id = ?").bind(id).fetch_optional(&mut *reader).await?;
-        let Some(row) = row else { return Ok(None) };
-        let entries = sqlx::query("SELECT entry FROM entries WHERE game = ? ORDER BY seq").bind(id);
-        let entries = entries.fetch_all(&mut *reader).await?;
-        let chat = sqlx::query("SELECT number, seat, name, text, at FROM chat WHERE game = ? ORDER BY number").bind(id);
-        let chat = chat.fetch_all(&mut *reader).await?;
-        let mutes = sqlx::query("SELECT player, seat FROM mutes WHERE game = ?").bind(id);
-        let mutes = mutes.fetch_all(&mut *reader).await?;
-        let guests = sqlx::query("SELECT player FROM guests WHERE game = ?").bind(id).fetch_all(&mut *reader).await?;
-        let table = listed(&row)?;
-        let read: Vec<Entry> = entries.iter().map_while(|row| parsed(row.get(0)).ok()).collect();
-        Ok(Some(StoredTable {
-            id: table.id,
-            status: table.status,
-            info: table.info,
-            opening: row.get("opening"),
-            cut: read.len() < entries.len(),
-            entries: read,
-            clocks: maybe(row.get("clocks"))?,
-            chat: chat.iter().map(chat_line).collect(),
-            mutes: mutes.iter().map(|row| (row.get(0), row.get(1))).collect(),
-            guests: guests.iter().map(|row| row.get(0)).collect(),
-            created_at: row.get("created_at"),
-        }))
-    }
-
-    async fn save_table(&self, id: &str, info: &TableInfo, status: Status) -> Result<(), StoreError> {
-        let text = json(info)?;
-        let (id, info) = (id.to_owned(), info.clone());
-        self.write(Box::new(move |connection| {
-            let (id, info, text) = (id.clone(), info.clone(), text.clone());
-            Box::pin(async move {
-                sqlx::query("UPDATE games SET table_info = ?, status = ?, changed_at = ? WHERE id = ?")
-                    .bind(text)
-                    .bind(status_name(status))
-                    .bind(now())
-                    .bind(id.clone())
-                    .execute(&mut *connection)
-                    .await?;
-                sqlx::query("DELETE FROM seats WHERE game = ?").bind(id.clone()).execute(&mut *connection).await?;
-                seat(&mut *connection, &id, &info).await
-            })
-        }))
-        .await
-    }
-
-    async fn start(&self, id: &str, summary: &Summary) -> Result<(), StoreError> {
-        let (status, round) = (status_name(summary.status), summary.round);
-        write_sql!(self, [
-            id = id.to_owned(),
-            to_act = json(&summary.to_act)?,
-            clocks = summary.clocks.as_ref().map(json).transpose()?,
-        ]
-            "UPDATE games SET status = ?, round = ?, to_act = ?, clocks = ?, changed_at = ? WHERE id = ?"
-                (status, round, to_act, clocks, now(), id))
-    }
-
-    async fn remove_game(&self, id: &str) -> Result<(), StoreError> {
-        write_sql!(self, [id = id.to_owned()] "DELETE FROM games WHERE id = ?" (id))
-    }
-
-    async fn append(&self, game: &str, seq: u32, entry: &Entry, summary: &Summary) -> Result<(), StoreError> {
-        let (status, round) = (status_name(summary.status), summary.round);
-        let finished = summary.result.is_some().then(now);
-        write_sql!(self, [
-            game = game.to_owned(),
-            entry = json(entry)?,
-            to_act = json(&summary.to_act)?,
-            clocks = summary.clocks.as_ref().map(json).transpose()?,
-            result = summary.result.as_ref().map(json).transpose()?,
-        ]
-            "INSERT INTO entries (game, seq, entry, at) VALUES (?, ?, ?, ?)" (game.clone(), seq, entry, now()),
-            "UPDATE games SET status = ?, round = ?, to_act = ?, clocks = ?, result = ?, changed_at = ?, finished_at = ? \
-             WHERE id = ?" (status, round, to_act, clocks, result, now(), finished, game))
-    }
-
-    async fn save_summary(&self, game: &str, summary: &Summary) -> Result<(), StoreError> {
-        let (status, round) = (status_name(summary.status), summary.round);
-        write_sql!(self, [
-            game = game.to_owned(),
-            to_act = json(&summary.to_act)?,
-            clocks = summary.clocks.as_ref().map(json).transpose()?,
-        ]
-            "UPDATE games SET status = ?, round = ?, to_act = ?, clocks = ? WHERE id = ?"
-                (status, round, to_act, clocks, game))
-    }
-
-    async fn list(&self, which: List<'_>) -> Result<Vec<ListedGame>, StoreError> {
-        let query = match which {
-            List::Open => sqlx::query(
-                "SELECT * FROM games WHERE status = 'open' AND public AND EXISTS (SELECT 1 FROM \
-                 json_each(table_info, '$.seats') WHERE json_extract(value, '$.seating') = 'open') \
-                 ORDER BY changed_at DESC LIMIT ?",
-            ),
-            List::Running => sqlx::query(
-                "SELECT * FROM games WHERE status = 'running' AND public AND spectators ORDER BY changed_at DESC LIMIT ?",
-            ),
-            List::Of(player) => sqlx::query(
-                "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE player = ?) AND status <> 'finished' \
-                 ORDER BY changed_at DESC LIMIT ?",
-            )
-            .bind(player),
-            List::FinishedOf { player, asking, before } => sqlx::query(
-                "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE player = ?1) AND status = 'finished' \
-                 AND (public OR id IN (SELECT game FROM seats WHERE player = ?2)) \
-                 AND (?3 IS NULL OR (finished_at, id) < (SELECT finished_at, id FROM games WHERE id = ?3)) \
-                 ORDER BY finished_at DESC, id DESC LIMIT ?4",
-            )
-            .bind(player)
-            .bind(asking)
-            .bind(before),
-        };
-        let rows = query.bind(LISTED).fetch_all(&self.readers).await?;
-        rows.iter().map(listed).collect()
-    }
-
-    async fn running(&self) -> Result<Vec<String>, StoreError> {
-        let rows =
-            sqlx::query("SELECT id FROM games WHERE status IN ('running', 'frozen')").fetch_all(&self.readers).await?;
-        Ok(rows.iter().map(|row| row.get(0)).collect())
-    }
-
-    async fn add_guest(&self, game: &str, player: &str) -> Result<(), StoreError> {
-        write_sql!(self, [game = game.to_owned(), player = player.to_owned()]
-            "INSERT OR IGNORE INTO guests (game, player) VALUES (?, ?)" (game, player))
-    }
-
-    async fn remove_guest(&self, game: &str, player: &str) -> Result<(), StoreError> {
-        write_sql!(self, [game = game.to_owned(), player = player.to_owned()]
-            "DELETE FROM guests WHERE game = ? AND player = ?" (game, player))
-    }
-
-    async fn say(&self, game: &str, line: &ChatLine) -> Result<(), StoreError> {
-        write_sql!(self, [game = game.to_owned(), line = line.clone()]
-            "INSERT INTO chat (game, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)"
-                (game, line.number, line.seat, line.name, line.text, line.at as Millis))
-    }
-
-    async fn mute(&self, game: &str, player: &str, seat: u8, muted: bool) -> Result<(), StoreError> {
-        if muted {
-            write_sql!(self, [game = game.to_owned(), player = player.to_owned()]
-                "INSERT OR IGNORE INTO mutes (game, player, seat) VALUES (?, ?, ?)" (game, player, seat))
-        } else {
-            write_sql!(self, [game = game.to_owned(), player = player.to_owned()]
-                "DELETE FROM mutes WHERE game = ? AND player = ? AND seat = ?" (game, player, seat))
-        }
+    async fn save_service(&self, service: &Service) -> Result<(), StoreError> {
+        let Service { served, alive_at, dates_from } = *service;
+        write_sql!(self, [served = millis(served), dates_from = millis(dates_from)]
+            "UPDATE service SET served = ?, alive_at = ?, dates_from = ?" (served, alive_at, dates_from))
     }
 
     async fn add_record(&self, id: &str, text: &str, player: &str) -> Result<(), StoreError> {
@@ -441,6 +256,7 @@ impl Store for Sqlite {
 
     async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<Vec<String>, StoreError> {
         const TABLES: &str = "DELETE FROM games WHERE status = 'open' AND changed_at < ? RETURNING id";
+        const LESSONS: &str = "DELETE FROM games WHERE kind = 'lesson' AND changed_at < ? RETURNING id";
         const GUESTS: &str = "DELETE FROM players WHERE password IS NULL AND seen_at < ? \
                               AND id NOT IN (SELECT player FROM seats)";
         const RECORDS: &str = "DELETE FROM records WHERE seen_at < ?";
@@ -449,7 +265,8 @@ impl Store for Sqlite {
         self.write(Box::new(move |connection| {
             let noted = Arc::clone(&noted);
             Box::pin(async move {
-                let tables = sqlx::query(TABLES).bind(open_before).fetch_all(&mut *connection).await?;
+                let mut tables = sqlx::query(TABLES).bind(open_before).fetch_all(&mut *connection).await?;
+                tables.extend(sqlx::query(LESSONS).bind(unseen_before).fetch_all(&mut *connection).await?);
                 *noted.lock().unwrap_or_else(PoisonError::into_inner) = tables.iter().map(|row| row.get(0)).collect();
                 sqlx::query(GUESTS).bind(unseen_before).execute(&mut *connection).await?;
                 sqlx::query(RECORDS).bind(unseen_before).execute(&mut *connection).await?;
@@ -487,30 +304,5 @@ impl Store for Sqlite {
             drop(writer);
             let _ = task.await;
         }
-    }
-}
-
-/// Stores who has which seat, for lists by player.
-async fn seat(connection: &mut sqlx::SqliteConnection, game: &str, info: &TableInfo) -> Result<(), sqlx::Error> {
-    for (number, seat) in info.seats.iter().enumerate() {
-        if let Some(player) = &seat.player {
-            sqlx::query("INSERT INTO seats (game, seat, player) VALUES (?, ?, ?)")
-                .bind(game)
-                .bind(number as u8)
-                .bind(player)
-                .execute(&mut *connection)
-                .await?;
-        }
-    }
-    Ok(())
-}
-
-fn chat_line(row: &SqliteRow) -> ChatLine {
-    ChatLine {
-        number: row.get(0),
-        seat: row.get(1),
-        name: row.get(2),
-        text: row.get(3),
-        at: row.get::<Millis, _>(4) as f64,
     }
 }

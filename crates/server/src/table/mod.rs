@@ -12,10 +12,10 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot};
 use tzolkin_bots::Analysis;
-use tzolkin_engine::{Action, Record, Seat};
+use tzolkin_engine::{Action, Seat};
 use tzolkin_table::{ConnectionId, Now, StoredTable, Table, Visitor, status_without_game};
 
-use crate::store::now;
+use crate::store::{Seen, now};
 use crate::tables::Tables;
 use crate::wire::{History, JoinTable, Position, Problem, Request, SeatBot, Table as Shown};
 
@@ -25,8 +25,6 @@ pub(crate) use outbox::Out;
 const INBOX: usize = 256;
 /// A table with nobody connected and nothing to do is unloaded after this time.
 const IDLE: Duration = Duration::from_secs(300);
-/// How often running clocks are stored. After a crash, a clock gains no more than this.
-const SAVE_CLOCKS: Duration = Duration::from_secs(10);
 
 /// Where to send the answer.
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
@@ -52,8 +50,8 @@ pub(crate) enum TableRequest {
     History(Visitor, Answer<History>),
     /// Returns the game after some of its moves.
     Position(Visitor, u32, Answer<Box<Position>>),
-    /// Returns the record, once the game is over.
-    Record(Visitor, Answer<Box<Record>>),
+    /// Returns the record as text, once the game is over.
+    Record(Visitor, Answer<String>),
     /// Opens a connection for a socket and returns its number.
     Connect(Visitor, mpsc::Sender<Out>, Answer<ConnectionId>),
     /// Ends a connection whose socket has closed.
@@ -79,7 +77,8 @@ pub(crate) struct TableTask {
     inbox: mpsc::WeakSender<TableRequest>,
     outboxes: HashMap<ConnectionId, mpsc::Sender<Out>>,
     chat_limit: outbox::ChatLimit,
-    clocks_saved: Instant,
+    /// The number of entries that are stored. A game that does not replay may have more of them than its table shows.
+    stored: u32,
     /// The seat and entry that a bot is thinking about.
     thinking: Option<(Seat, u32)>,
     /// The connections that wait for a hint.
@@ -99,17 +98,25 @@ impl TableTask {
         tables: &Arc<Tables>,
         stored: StoredTable,
     ) -> Result<mpsc::Sender<TableRequest>, Problem> {
-        let (id, info, before) = (stored.id.clone(), stored.info.clone(), stored.status);
+        let seen = Seen { table: stored.id.clone(), seq: stored.seq };
+        let (before, due) = (stored.status, stored.due);
         let loaded = Table::load(stored, tables.config.limits.table, tables.time());
         if let Some(error) = loaded.as_ref().map_or_else(Some, Table::replay_error) {
-            tracing::error!(table = id, reason = %error, "a stored game does not replay");
+            tracing::error!(table = seen.table, reason = %error, "a stored game does not replay");
         }
-        let status = loaded.as_ref().map_or_else(|_| status_without_game(before), Table::status);
-        if status != before {
-            // Lists show the old status until this is stored; the table itself is checked whenever it is loaded.
-            if let Err(error) = tables.store.save_table(&id, &info, status).await {
-                tracing::error!(table = id, %error, "the status of the table could not be stored");
+        let saved = match &loaded {
+            Ok(table) => {
+                let summary = table.summary(tables.time());
+                // Lists show the old status until this is stored; the table itself is checked whenever it is loaded. And a table
+                // where no bot is to act after all is not looked at again and again.
+                let in_vain = due == Some(Duration::ZERO) && summary.due != due;
+                let stale = summary.status != before || in_vain;
+                if stale { tables.store.save_summary(&seen, &summary).await } else { Ok(()) }
             }
+            Err(_) => tables.store.save_status(&seen, status_without_game(before)).await,
+        };
+        if let Err(error) = saved {
+            tracing::error!(table = seen.table, %error, "the status of the table could not be stored");
         }
         let table = loaded.map_err(|_| Problem::Frozen)?;
         let (sender, requests) = mpsc::channel(INBOX);
@@ -120,13 +127,18 @@ impl TableTask {
             inbox: sender.downgrade(),
             outboxes: HashMap::new(),
             chat_limit: outbox::ChatLimit::new(tables.config.limits.chat_per_minute),
-            clocks_saved: Instant::now(),
+            stored: seen.seq,
             thinking: None,
             waiting_for_hints: HashSet::new(),
             evicted: false,
         };
         tokio::spawn(async move { task.run(requests).await });
         Ok(sender)
+    }
+
+    /// The table as this task has seen it, for the store.
+    fn seen(&self) -> Seen {
+        Seen { table: self.table.id().to_owned(), seq: self.stored }
     }
 
     fn time(&self) -> Duration {
@@ -145,12 +157,12 @@ impl TableTask {
         self.let_bots_think();
         let mut busy = Instant::now();
         loop {
-            let wake = self.next_wake().unwrap_or_else(|| Instant::now() + IDLE);
+            let wake = self.next_wake();
             tokio::select! {
                 request = requests.recv() => match request {
                     None => return,
                     Some(TableRequest::Stop(done)) => {
-                        self.stop().await;
+                        self.stop();
                         let _ = done.send(());
                         return;
                     }
@@ -159,16 +171,19 @@ impl TableTask {
                         self.answer(request).await;
                     }
                 },
-                () = tokio::time::sleep_until(wake.into()) => self.woken().await,
+                () = tokio::time::sleep_until(wake.into()) => {
+                    let news = self.table.news(self.time());
+                    self.deliver(news);
+                }
             }
             self.settle_due().await;
-            let clock_runs = self.table.has_running_clock();
-            let nothing_to_do = self.table.is_deserted() && self.thinking.is_none() && !clock_runs;
+            // Clocks go on without the task: the table is loaded again when one runs out.
+            let nothing_to_do = self.table.is_deserted() && self.thinking.is_none();
             let idle = nothing_to_do && busy.elapsed() >= IDLE;
             if self.evicted || idle {
                 // Requests from now on load the table again.
                 self.tables.unload(self.table.id());
-                self.stop().await;
+                self.stop();
                 return;
             }
         }
@@ -194,7 +209,7 @@ impl TableTask {
             }
             TableRequest::Record(visitor, answer) => {
                 let admitted = self.admit(&visitor).await;
-                let _ = answer.send(admitted.and_then(|()| Ok(Box::new(self.table.record()?.clone()))));
+                let _ = answer.send(admitted.and_then(|()| self.table.record()));
             }
             TableRequest::Connect(visitor, sender, answer) => {
                 // If nobody is waiting for the answer any more, the connection is not needed.
@@ -214,32 +229,13 @@ impl TableTask {
         }
     }
 
-    /// When something has to be done even without a request.
-    fn next_wake(&self) -> Option<Instant> {
-        let due = self.table.next_due(self.time()).map(|time| self.tables.instant(time));
-        let save = self.table.has_running_clock().then(|| self.clocks_saved + SAVE_CLOCKS);
-        [due, save].into_iter().flatten().min()
+    /// When to look at the table even without a request.
+    fn next_wake(&self) -> Instant {
+        let idle = Instant::now() + IDLE;
+        self.table.next_due(self.time()).map_or(idle, |due| self.tables.instant(due).min(idle))
     }
 
-    async fn woken(&mut self) {
-        if self.table.has_running_clock() && self.clocks_saved.elapsed() >= SAVE_CLOCKS {
-            self.clocks_saved = Instant::now();
-            self.save_clocks().await;
-        }
-        self.deliver(self.table.news(self.time()));
-    }
-
-    async fn save_clocks(&self) {
-        let summary = self.table.summary(self.time());
-        if let Err(error) = self.tables.store.save_summary(self.table.id(), &summary).await {
-            tracing::error!(table = self.table.id(), %error, "the clocks could not be stored");
-        }
-    }
-
-    async fn stop(&mut self) {
-        if self.table.has_running_clock() && !self.evicted {
-            self.save_clocks().await;
-        }
+    fn stop(&mut self) {
         let goodbye = self.table.close(Problem::Stopping);
         self.deliver(goodbye);
     }

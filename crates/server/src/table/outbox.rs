@@ -50,7 +50,7 @@ impl TableTask {
     /// Lets a visitor see the table, or answers that there is none.
     pub(super) async fn admit(&mut self, visitor: &Visitor) -> Result<(), Problem> {
         if let Some(guest) = self.table.admit(visitor)? {
-            self.tables.store.add_guest(self.table.id(), &guest).await?;
+            self.tables.store.add_guest(&self.seen(), &guest).await?;
             self.table.add_guest(guest);
         }
         Ok(())

@@ -41,13 +41,13 @@ impl TableTask {
             Effect::Say(line) => {
                 let speaker = &self.table.info().seats[usize::from(line.seat)].player;
                 self.chat_limit.check(speaker.as_deref().unwrap_or_default())?;
-                self.tables.store.say(self.table.id(), line).await?;
+                self.tables.store.say(&self.seen(), line).await?;
             }
             Effect::Mute { player, seat, muted } => {
-                self.tables.store.mute(self.table.id(), player, *seat, *muted).await?;
+                self.tables.store.mute(&self.seen(), player, *seat, *muted).await?;
             }
             Effect::Hint { seat, seq, view } => self.think_of_hint(connection, *seat, *seq, view)?,
-            Effect::Vote { .. } | Effect::Claim { .. } | Effect::Previews(_) | Effect::Resync(_) => {}
+            Effect::Vote { .. } | Effect::Claim { .. } | Effect::Previews(_) | Effect::Resync(_) | Effect::Nothing => {}
         }
         match effect {
             Effect::Append(step) => self.commit(*step).await?,
@@ -74,7 +74,7 @@ impl TableTask {
     /// Stores an entry, then applies it, then tells everyone, always in this order.
     pub(super) async fn commit(&mut self, step: Step) -> Result<(), Problem> {
         let (seq, status) = (step.seq(), step.summary().status);
-        match self.tables.store.append(self.table.id(), seq, step.entry(), step.summary()).await {
+        match self.tables.store.append(&self.seen(), step.entry(), step.summary()).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
                 // Somebody else wrote to the log, so it must be loaded again before anything else is done.
@@ -84,7 +84,7 @@ impl TableTask {
             Err(error) => return Err(error.into()),
         }
         metrics::counter!("tzolkin_entries").increment(1);
-        self.clocks_saved = Instant::now();
+        self.stored = seq;
         self.seq.store(seq, Ordering::Relaxed);
         self.thinking = None;
         let deliveries = self.table.apply(Effect::Append(Box::new(step)), self.time());

@@ -4,6 +4,7 @@ use tzolkin_table::{TableInfo, Visitor};
 
 use super::TableTask;
 use crate::ids;
+use crate::store::Seen;
 use crate::wire::{JoinTable, Problem, SeatBot, Table as Shown};
 
 fn identity(visitor: &Visitor) -> Result<&str, Problem> {
@@ -22,7 +23,7 @@ impl TableTask {
 
     /// Stores changed seats, then shows them.
     async fn save(&mut self, info: TableInfo) -> Result<(), Problem> {
-        self.tables.store.save_table(self.table.id(), &info, self.table.status()).await?;
+        self.tables.store.save_seats(&self.seen(), &info).await?;
         let deliveries = self.table.set_info(info, self.time());
         self.deliver(deliveries);
         Ok(())
@@ -38,7 +39,7 @@ impl TableTask {
         if let Some(info) = self.table.leave(identity(visitor)?)? {
             return self.save(info).await;
         }
-        self.tables.store.remove_game(self.table.id()).await?;
+        self.tables.store.remove_table(&self.seen()).await?;
         self.evict();
         Ok(())
     }
@@ -46,9 +47,9 @@ impl TableTask {
     pub(super) async fn remove(&mut self, visitor: &Visitor, seat: u8) -> Result<Shown, Problem> {
         let removal = self.table.remove(identity(visitor)?, seat, ids::name::<20>())?;
         if let Some(guest) = removal.guest() {
-            self.tables.store.remove_guest(self.table.id(), guest).await?;
+            self.tables.store.remove_guest(&self.seen(), guest).await?;
         }
-        self.tables.store.save_table(self.table.id(), removal.info(), self.table.status()).await?;
+        self.tables.store.save_seats(&self.seen(), removal.info()).await?;
         let deliveries = self.table.removed(removal, self.time());
         self.deliver(deliveries);
         Ok(self.shown(visitor))
@@ -68,9 +69,8 @@ impl TableTask {
 
     pub(super) async fn start(&mut self, visitor: &Visitor) -> Result<Shown, Problem> {
         let game = self.table.start(identity(visitor)?, self.time())?;
-        self.tables.store.start(self.table.id(), game.summary()).await?;
+        self.tables.store.start(&self.seen(), game.summary()).await?;
         let deliveries = self.table.started(game, self.time());
-        self.clocks_saved = std::time::Instant::now();
         self.deliver(deliveries);
         tracing::info!(table = self.table.id(), seats = self.table.info().seats.len(), "started");
         metrics::counter!("tzolkin_games_started").increment(1);
@@ -91,7 +91,7 @@ impl TableTask {
     pub(super) async fn rematch(&mut self, visitor: &Visitor) -> Result<String, Problem> {
         let info = self.table.rematch(identity(visitor)?)?;
         if let Some(next) = &self.table.info().rematch
-            && self.tables.store.game(next).await?.is_some()
+            && self.tables.store.table(next).await?.is_some()
         {
             return Ok(next.clone());
         }
@@ -99,7 +99,7 @@ impl TableTask {
         let named = TableInfo { rematch: Some(next.clone()), ..self.table.info().clone() };
         if let Err(problem) = self.save(named).await {
             // Nobody would find such a table.
-            self.tables.store.remove_game(&next).await?;
+            self.tables.store.remove_table(&Seen { table: next, seq: 0 }).await?;
             return Err(problem);
         }
         Ok(next)

@@ -82,6 +82,8 @@ pub struct Table {
     replay_error: Option<ReplayError>,
     info: TableInfo,
     created_at: Millis,
+    /// The record of a game that is over and does not replay to its end, as it was stored.
+    told: Option<String>,
     play: Play,
     clock: Option<Clock>,
     /// The identities that have shown the key of the invitation link.
@@ -140,6 +142,8 @@ pub enum Effect {
     Previews(Vec<Previewed>),
     /// Everything anew for one connection.
     Resync(ConnectionId),
+    /// It is so already.
+    Nothing,
 }
 
 /// An entry and the game that it leads to.
@@ -192,10 +196,21 @@ impl Table {
     /// # Errors
     /// If not even the set-up of its game can be read: there is nothing to show then.
     pub fn load(stored: StoredTable, limits: TableLimits, time: Duration) -> Result<Self, ReplayError> {
-        let (play, replay_error) = replayed(&stored)?;
+        let (mut play, mut replay_error) = replayed(&stored)?;
+        let told = stored.record.filter(|_| stored.status == Status::Finished && replay_error.is_some());
+        // What was taken back need not replay: the record has only the moves that stand.
+        if let Some(Ok((record, fault))) = told.as_deref().map(Record::read_kept) {
+            play = Play::new(record, stored.info.seatings());
+            if fault.is_none() {
+                replay_error = None;
+            }
+        }
         let status = settled(stored.status, replay_error.as_ref());
-        let mut clock = Clock::new(stored.info.pace, stored.clocks.as_deref(), time);
+        let mut clock = Clock::load(stored.info.pace, stored.clocks.as_ref(), time);
         if let Some(clock) = clock.as_mut().filter(|_| status == Status::Running) {
+            if stored.status == Status::Frozen {
+                clock.skip(time);
+            }
             clock.resume(&play);
         }
         Ok(Self {
@@ -204,6 +219,7 @@ impl Table {
             replay_error,
             info: stored.info,
             created_at: stored.created_at,
+            told,
             play,
             clock,
             guests: stored.guests.into_iter().collect(),
@@ -249,12 +265,6 @@ impl Table {
         self.presence.is_empty()
     }
 
-    /// Whether a clock runs at the moment.
-    #[must_use]
-    pub fn has_running_clock(&self) -> bool {
-        self.running_clock().is_some_and(|clock| clock.deadline().is_some())
-    }
-
     fn running_clock(&self) -> Option<&Clock> {
         self.clock.as_ref().filter(|_| self.status == Status::Running)
     }
@@ -275,23 +285,37 @@ impl Table {
 
     fn summary_of(&self, play: &Play, status: Status, clock: Option<&Clock>) -> Summary {
         let board = play.game().board();
+        let due = match play.bots_to_act().next() {
+            Some(_) => Some(Duration::ZERO),
+            None => clock.and_then(Clock::deadline),
+        };
         Summary {
             status,
             round: board.round(),
             to_act: play.people_to_act().map(|seat| seat.index() as u8).collect(),
-            clocks: clock.map(|clock| clock.left(board.players())),
+            clocks: clock.map(|clock| clock.stored(board.players())),
+            due: due.filter(|_| status == Status::Running),
             result: self.finished_seats(play),
+            record: (status == Status::Finished && self.replay_error.is_none()).then(|| play.record().to_string()),
         }
     }
 
     fn finished_seats(&self, play: &Play) -> Option<Vec<FinishedSeat>> {
-        let outcomes = play.record().result()?;
-        let seats = self.info.seats.iter().zip(outcomes).map(|(seat, outcome)| FinishedSeat {
+        let standings: Vec<(u8, f64)> = match play.record().result() {
+            Some(outcomes) => outcomes.iter().map(|outcome| (outcome.rank, outcome.points.as_f64())).collect(),
+            // Nobody has won a game that was ended.
+            None if play.was_ended() => {
+                let board = play.game().board();
+                board.seats().map(|seat| (0, board.player(seat).points().as_f64())).collect()
+            }
+            None => return None,
+        };
+        let seats = self.info.seats.iter().zip(standings).map(|(seat, (rank, points))| FinishedSeat {
             name: seat.name.clone(),
             level: seat.level,
             colour: seat.colour,
-            rank: outcome.rank,
-            points: outcome.points.as_f64(),
+            rank,
+            points,
             this: false,
         });
         Some(seats.collect())
@@ -302,7 +326,7 @@ impl Table {
         if let Some(clock) = &mut clock {
             clock.switch(&next, &entry);
         }
-        let status = if next.game().is_over() { Status::Finished } else { Status::Running };
+        let status = if next.is_over() { Status::Finished } else { Status::Running };
         let summary = self.summary_of(&next, status, clock.as_ref());
         Step { entry, next, clock, summary }
     }
@@ -339,7 +363,7 @@ impl Table {
                 let update = self.update(self.viewer(connection), None, time);
                 vec![Delivery { to: vec![connection], message: Message::Update(Box::new(update)) }]
             }
-            Effect::Previews(_) => Vec::new(),
+            Effect::Previews(_) | Effect::Nothing => Vec::new(),
             Effect::Resync(connection) => self.welcome(connection, time).into_iter().collect(),
         }
     }
@@ -349,7 +373,7 @@ impl Table {
         let (from, undone) = match entry.change {
             Change::KeepAgain { .. } => (next.opening(), true),
             Change::Undo { ply } => (ply as usize, true),
-            Change::Moves { .. } | Change::Left { .. } | Change::Back { .. } => {
+            Change::Moves { .. } | Change::Left { .. } | Change::Back { .. } | Change::EndVote { .. } => {
                 (self.play.record().moves().len(), false)
             }
         };
@@ -358,13 +382,14 @@ impl Table {
         self.clock = clock;
         self.status = summary.status;
         let mut deliveries = self.update_for_all(from, undone, time);
-        let left_or_back = match entry.change {
+        let people_changed = match entry.change {
             Change::Left { seat, .. } | Change::Back { seat, .. } => {
                 Seat::new(usize::from(seat)).inspect(|&seat| self.presence.clear_votes(seat)).is_some()
             }
+            Change::EndVote { .. } => true,
             Change::Moves { .. } | Change::KeepAgain { .. } | Change::Undo { .. } => false,
         };
-        if over || left_or_back {
+        if over || people_changed {
             deliveries.extend(self.table_for_all(time));
         }
         deliveries
@@ -465,7 +490,7 @@ fn replayed(stored: &StoredTable) -> Result<(Play, Option<ReplayError>), ReplayE
         return Ok((play, Some(fault.into())));
     }
     let error = play.replay(&stored.entries).err();
-    let cut = || stored.cut.then(|| ReplayError::Entry { seq: play.seq() + 1 });
-    let error = error.or_else(cut);
+    let unread = || (play.seq() < stored.seq).then(|| ReplayError::Entry { seq: play.seq() + 1 });
+    let error = error.or_else(unread);
     Ok((play, error))
 }

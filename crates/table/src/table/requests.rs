@@ -30,6 +30,13 @@ impl Table {
             Command::Resign { seat } => append(self.play.leave(self.acting(connection, seat)?, TakenOver::Resigned)?),
             Command::Finish { seat } => append(self.play.finish(self.acting(connection, seat)?)?),
             Command::Vote { seat, over } => self.vote(self.acting(connection, seat)?, over, now.time),
+            Command::EndVote { seat, agree } => {
+                let seat = self.acting(connection, seat)?;
+                if !self.may_be_ended() {
+                    return Err(Problem::NotEndable);
+                }
+                self.play.vote_to_end(seat, agree)?.map_or(Ok(Effect::Nothing), append)
+            }
             Command::TakeBack { seat } => append(self.play.come_back(self.acting(connection, seat)?)?),
             Command::Chat { text } => self.say(connection, &text, now),
             Command::Mute { seat, muted } => {
@@ -122,6 +129,11 @@ impl Table {
     pub(super) fn is_votable(&self, seat: Seat, time: Duration) -> bool {
         let since = self.presence.offline_since(seat);
         self.may_be_missed(seat) && since.is_some_and(|since| time.saturating_sub(since) >= self.limits.vote_after)
+    }
+
+    /// Whether those who play may agree to end the game: otherwise a game over days without a clock could wait for ever.
+    pub(super) const fn may_be_ended(&self) -> bool {
+        matches!(self.info.pace, Pace::Days { hours_per_turn: None }) && matches!(self.status, Status::Running)
     }
 
     fn may_be_missed(&self, seat: Seat) -> bool {

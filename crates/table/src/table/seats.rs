@@ -287,7 +287,7 @@ impl Table {
         let mut record = self.play.record().clone();
         self.info.name_players(&mut record, self.created_at);
         let play = Play::new(record, self.info.seatings());
-        let mut clock = Clock::new(self.info.pace, None, time);
+        let mut clock = Clock::new(self.info.pace, time);
         if let Some(clock) = &mut clock {
             clock.resume(&play);
         }

@@ -3,14 +3,14 @@
 use core::time::Duration;
 use std::collections::BTreeMap;
 
-use tzolkin_engine::record::Change as Presence;
+use tzolkin_engine::record::{Change as Presence, Move, told_moves};
 use tzolkin_engine::{Points, Record, Seat};
 
 use super::{ConnectionId, Delivery, Table};
 use crate::play::ReplayError;
 use crate::position::{decision, moves_made, position, position_at};
 use crate::wire::{
-    BotSince, Colour, Frozen, History, Message, PROTOCOL, Position, Problem, Seating, Status, Table as Shown,
+    BotSince, Colour, Frozen, History, Message, MoveMade, PROTOCOL, Position, Problem, Seating, Status, Table as Shown,
     TableSeat, TakenOver, Update, You,
 };
 
@@ -55,8 +55,14 @@ impl Table {
             origin: self.info.origin,
             invite: None,
             rematch: self.info.rematch.clone(),
+            end_votes: self.end_votes(),
             created_at: self.created_at as f64,
         }
+    }
+
+    fn end_votes(&self) -> Option<Vec<u8>> {
+        let votes = || self.play.end_votes().map(|seat| seat.index() as u8).collect();
+        (self.may_be_ended() || self.status == Status::Finished && self.play.was_ended()).then(votes)
     }
 
     fn seats_shown(&self, time: Duration) -> Vec<TableSeat> {
@@ -161,7 +167,11 @@ impl Table {
             levels: self.info.seats.iter().map(|seat| seat.level).collect(),
             colours: self.info.seats.iter().map(|seat| seat.colour).collect(),
         };
-        Ok(history(self.play.record(), &self.play.automatic(), self.viewer_of(player), players))
+        let mut history = history(self.play.record(), &self.play.automatic(), self.viewer_of(player), players);
+        if let Some(told) = self.told.as_deref().filter(|_| self.replay_error.is_some()) {
+            history.tell_the_rest(&told_moves(told));
+        }
+        Ok(history)
     }
 
     /// The game after some of its moves, for an identity that was admitted.
@@ -175,18 +185,19 @@ impl Table {
         Ok(position_at(self.play.record(), ply as usize, self.viewer_of(player)))
     }
 
-    /// The record of a game that is over, for an identity that was admitted.
+    /// The record of a game that is over, as text, for an identity that was admitted.
     ///
     /// # Errors
-    /// If it is not over, or does not replay.
-    pub fn record(&self) -> Result<&Record, Problem> {
+    /// If it is not over, or does not replay and was not stored as text either.
+    pub fn record(&self) -> Result<String, Problem> {
         if self.status != Status::Finished {
             return Err(Problem::NotOver);
         }
-        if self.replay_error.is_some() {
-            return Err(Problem::Frozen);
+        match (&self.told, &self.replay_error) {
+            (Some(told), _) => Ok(told.clone()),
+            (None, None) => Ok(self.play.record().to_string()),
+            (None, Some(_)) => Err(Problem::Frozen),
         }
-        Ok(self.play.record())
     }
 }
 
@@ -214,6 +225,26 @@ pub fn history(record: &Record, automatic: &[bool], viewer: Option<Seat>, player
         moves: moves_made(record, 0, automatic, viewer),
         points_by_round: points_by_round(record),
         over: game.is_over(),
+        shown_to: None,
+    }
+}
+
+impl History {
+    /// Adds the moves that do not replay any more. What they did is not known.
+    fn tell_the_rest(&mut self, told: &[Move]) {
+        let shown = self.moves.len();
+        let round = self.moves.last().map_or(1, |last| last.round);
+        let rest = (shown + 1..).zip(told.iter().skip(shown));
+        self.moves.extend(rest.map(|(ply, &Move { seat, action })| MoveMade {
+            ply: ply as u32,
+            seat,
+            action: Some(action),
+            automatic: false,
+            round,
+            events: Vec::new(),
+        }));
+        self.over = true;
+        self.shown_to = Some(shown as u32);
     }
 }
 

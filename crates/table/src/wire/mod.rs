@@ -13,8 +13,8 @@ pub use socket::{
 };
 pub use tables::{
     BotSince, ChangeMe, Colour, FinishedGame, FinishedSeat, Frozen, History, JoinTable, LiveClock, Lobby, LogIn, Me,
-    NewSeat, NewTable, Origin, Pace, RecordStored, SeatBot, Seating, SetPassword, Start, Status, Table, TableSeat,
-    TableSummary, TakenOver, TookSeat, You,
+    NewSeat, NewTable, Origin, Pace, RecordStored, SeatBot, Seating, SetPassword, Start, Status, Table, TableKind,
+    TableSeat, TableSummary, TakenOver, TookSeat, You,
 };
 
 /// The version of the messages; a client of another version must be loaded anew.

@@ -144,6 +144,9 @@ pub enum Problem {
     /// Nothing of this turn can be taken back.
     #[error("there is nothing to take back")]
     NothingToUndo,
+    /// The turn was changed too often: what stands can still be played on and ended.
+    #[error("more than {most} changes in one turn; it can still be played on and ended")]
+    TooManyChanges { most: u32 },
     /// A bot plays for the seat.
     #[error("a bot plays for seat {seat}")]
     BotPlays { seat: u8 },
@@ -156,6 +159,9 @@ pub enum Problem {
     /// A game ends early only once all others have given up.
     #[error("others still play")]
     OthersPlay,
+    /// The players cannot agree to end this game.
+    #[error("only a game over days without a clock can be ended by its players")]
+    NotEndable,
     /// The table plays without hints.
     #[error("this table plays without hints")]
     NoHints,
@@ -194,7 +200,7 @@ pub enum Problem {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum BadPart {
-    /// Two to four seats, one of them mine.
+    /// Two to four seats, one of them mine; none of them open in a lesson.
     Seats,
     /// A bot's level is 1 to 5.
     Level,

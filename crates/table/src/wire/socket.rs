@@ -60,7 +60,7 @@ pub enum Command {
         #[serde(default)]
         days: Option<u8>,
     },
-    /// Goes back to the last decision made by hand in the unfinished turn.
+    /// Takes back everything that came with the last `act` of the unfinished turn, what was forced included.
     Undo {
         seat: u8,
         /// The last `seq` the client has seen.
@@ -84,6 +84,13 @@ pub enum Command {
         seat: u8,
         /// The seat that a bot should play for.
         over: u8,
+    },
+    /// Agrees to end the game without a winner, or no longer does: only over days without a clock. The game ends once all who still
+    /// play agree.
+    EndVote {
+        seat: u8,
+        /// Whether to end it.
+        agree: bool,
     },
     /// Plays again oneself after having been voted over.
     TakeBack { seat: u8 },

@@ -107,6 +107,19 @@ pub struct LiveClock {
     pub increment_s: u32,
 }
 
+/// What a table is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum TableKind {
+    /// A game.
+    #[default]
+    Game,
+    /// A lesson. It is in no list, has a limit of its own, and is removed when it has not been used for long.
+    Lesson,
+}
+
 /// A table to be.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -128,6 +141,10 @@ pub struct NewTable {
     /// Whether to start at once; every seat must be taken.
     #[serde(default)]
     pub start_now: bool,
+    /// What it is for; a game if left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<TableKind>"))]
+    pub kind: TableKind,
 }
 
 /// A seat of a table to be.
@@ -266,6 +283,9 @@ pub struct Table {
     pub invite: Option<String>,
     /// The table of the next game, if somebody has opened one.
     pub rematch: Option<String>,
+    /// The seats that agree to end the game without a winner; none if the players of this table cannot end it. The game is finished
+    /// once all who still play agree.
+    pub end_votes: Option<Vec<u8>>,
     /// When it was opened, in milliseconds since 1970.
     pub created_at: f64,
 }
@@ -423,6 +443,8 @@ pub struct FinishedGame {
     pub finished_at: f64,
     /// Who played, clockwise.
     pub seats: Vec<FinishedSeat>,
+    /// Whether the players have ended it without a winner.
+    pub unfinished: bool,
 }
 
 /// A seat of a finished game.
@@ -436,7 +458,7 @@ pub struct FinishedSeat {
     pub level: Option<u8>,
     /// The colour of the pieces.
     pub colour: Colour,
-    /// The rank, from 1.
+    /// The rank, from 1; 0 in a game that its players have ended.
     pub rank: u8,
     #[cfg_attr(feature = "openapi", schema(value_type = f64))]
     pub points: f64,
@@ -469,6 +491,10 @@ pub struct History {
     pub points_by_round: Vec<Vec<Points>>,
     /// Whether the game is over.
     pub over: bool,
+    /// How many of the moves the board can show, if not all: the others are known only by name, because the rules have changed since.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub shown_to: Option<u32>,
 }
 
 /// A record that was uploaded for viewing.

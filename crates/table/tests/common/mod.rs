@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use tzolkin_engine::{Actions, Record, Setup};
-use tzolkin_table::wire::{Command, LiveClock, NewSeat, NewTable, Origin, Pace, Problem, Start, Status};
+use tzolkin_table::wire::{Command, LiveClock, NewSeat, NewTable, Origin, Pace, Problem, Start, Status, TableKind};
 use tzolkin_table::{
     ConnectionId, Delivery, Effect, Entry, Now, Step, StoredTable, Table, TableInfo, TableLimits, Visitor,
 };
@@ -34,8 +34,16 @@ impl Host {
     /// A table that Ana has opened, not started yet.
     pub(crate) fn open(seats: Vec<NewSeat>, public: bool, pace: Pace, seed: u64) -> Self {
         let players = seats.len();
-        let new =
-            NewTable { seats, public, pace, hints: true, spectators: true, start: Start::Fresh, start_now: false };
+        let new = NewTable {
+            seats,
+            public,
+            pace,
+            hints: true,
+            spectators: true,
+            start: Start::Fresh,
+            start_now: false,
+            kind: TableKind::Game,
+        };
         let info = TableInfo::new("Ana", "Ana", &new, Origin::Fresh, "key".to_owned()).expect("a table");
         let opening = Record::new(Setup::from_seed(players, seed).expect("a setup")).to_string();
         let table = Self::load(&opening, info, Status::Open, Vec::new(), Duration::ZERO);
@@ -48,9 +56,11 @@ impl Host {
             status,
             info,
             opening: opening.to_owned(),
+            seq: entries.len() as u32,
             entries,
-            cut: false,
             clocks: None,
+            due: None,
+            record: None,
             chat: Vec::new(),
             mutes: Vec::new(),
             guests: Vec::new(),

@@ -27,7 +27,11 @@ seq: number, } | { "type": "claim", seat: number | null, } | { "type": "resign",
 /**
  * The seat that a bot should play for.
  */
-over: number, } | { "type": "take-back", seat: number, } | { "type": "chat", text: string, } | { "type": "mute", seat: number, 
+over: number, } | { "type": "end-vote", seat: number, 
+/**
+ * Whether to end it.
+ */
+agree: boolean, } | { "type": "take-back", seat: number, } | { "type": "chat", text: string, } | { "type": "mute", seat: number, 
 /**
  * True: nothing that this seat says is sent here any more.
  */

@@ -12,4 +12,8 @@ finished_at: number,
 /**
  * Who played, clockwise.
  */
-seats: Array<FinishedSeat>, };
+seats: Array<FinishedSeat>, 
+/**
+ * Whether the players have ended it without a winner.
+ */
+unfinished: boolean, };

@@ -18,7 +18,7 @@ level: number | null,
  */
 colour: Colour, 
 /**
- * The rank, from 1.
+ * The rank, from 1; 0 in a game that its players have ended.
  */
 rank: number, points: number, 
 /**

@@ -39,4 +39,8 @@ points_by_round: Array<Array<Points>>,
 /**
  * Whether the game is over.
  */
-over: boolean, };
+over: boolean, 
+/**
+ * How many of the moves the board can show, if not all: the others are known only by name, because the rules have changed since.
+ */
+shown_to?: number, };

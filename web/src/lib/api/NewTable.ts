@@ -2,6 +2,7 @@
 import type { NewSeat } from "./NewSeat";
 import type { Pace } from "./Pace";
 import type { Start } from "./Start";
+import type { TableKind } from "./TableKind";
 
 /**
  * A table to be.
@@ -34,4 +35,8 @@ start: Start,
 /**
  * Whether to start at once; every seat must be taken.
  */
-start_now: boolean, };
+start_now: boolean, 
+/**
+ * What it is for; a game if left out.
+ */
+kind?: TableKind, };

@@ -64,6 +64,11 @@ invite: string | null,
  */
 rematch: string | null, 
 /**
+ * The seats that agree to end the game without a winner; none if the players of this table cannot end it. The game is finished
+ * once all who still play agree.
+ */
+end_votes: Array<number> | null, 
+/**
  * When it was opened, in milliseconds since 1970.
  */
 created_at: number, };

@@ -1,5 +1,5 @@
-// What this browser remembers about the lessons: the current lesson, its table, the completed lessons, and all tables
-// that lessons have opened. Those are not real games, so lists leave them out.
+// What this browser remembers about the lessons: the current lesson, its table, the completed lessons, and the tables
+// that lessons opened before the server could tell them from games. Lists leave them out.
 import type { FinishedGame } from '$lib/api/FinishedGame';
 import type { Lobby } from '$lib/api/Lobby';
 

@@ -2,12 +2,13 @@
 import type { NewTable } from '$lib/api/NewTable';
 import type { Start } from '$lib/api/Start';
 import type { Table } from '$lib/api/Table';
+import type { TableKind } from '$lib/api/TableKind';
 import { api } from '$lib/net/http';
 import { loadMe } from '$lib/shell/me.svelte';
 import { keep, kept } from '$lib/browser/kept';
 import { recordOf } from './lessons';
 
-const against = (start: Start): NewTable => ({
+const against = (start: Start, kind: TableKind): NewTable => ({
   seats: [
     { kind: 'mine', name: null, colour: null },
     { kind: 'bot', level: 1 },
@@ -18,6 +19,7 @@ const against = (start: Start): NewTable => ({
   spectators: false,
   start,
   start_now: true,
+  kind,
 });
 
 /** Nobody goes back to the table of a lesson that gives way to another; one that was played to its end stays. */
@@ -30,13 +32,13 @@ export async function closeLesson(): Promise<void> {
 export async function openLesson(id: string): Promise<Table> {
   await loadMe();
   await closeLesson();
-  const table = await api.createTable(against({ from: 'record', record: await recordOf(id), ply: null }));
-  keep({ table: table.id, tables: [...kept().tables, table.id] });
+  const table = await api.createTable(against({ from: 'record', record: await recordOf(id), ply: null }, 'lesson'));
+  keep({ table: table.id });
   return table;
 }
 
 /** The first game of one's own. */
 export async function openFirstGame(): Promise<Table> {
   await loadMe();
-  return api.createTable(against({ from: 'fresh' }));
+  return api.createTable(against({ from: 'fresh' }, 'game'));
 }

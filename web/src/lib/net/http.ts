@@ -83,7 +83,7 @@ export const api = {
   logIn: (who: LogIn) => send<Me>('POST', '/api/log-in', who),
   logOut: () => send<void>('POST', '/api/log-out'),
 
-  // Tables that lessons opened are not real games.
+  // Tables that lessons opened before the server could tell them from games.
   lobby: async () => withoutLessons(await get<Lobby>('/api/lobby')),
   /** The newest first; `next` leads to older ones. */
   finishedGames: async (player: string, before?: string) => {

@@ -233,7 +233,7 @@ describe('what is kept', () => {
     const summary = (id: string) => ({ id }) as never;
     const lobby = withoutLessons({ open: [], running: [], mine: [summary('lesson'), summary('game')] });
     expect(lobby.mine.map(({ id }) => id)).toEqual(['game']);
-    const games = ['lesson', 'game'].map((table) => ({ table, finished_at: 0, seats: [] }));
+    const games = ['lesson', 'game'].map((table) => ({ table, finished_at: 0, seats: [], unfinished: false }));
     expect(gamesWithoutLessons(games).map(({ table }) => table)).toEqual(['game']);
   });
 });

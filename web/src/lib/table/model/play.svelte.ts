@@ -68,8 +68,6 @@ export class Play {
   #queue: Update[] = [];
   /** The last move that has been shown, while moves are played. */
   #playedTo: number = $state(0);
-  /** Where the game stood before each list of actions that was sent from here. */
-  #acts: { turn: string; ply: number }[] = [];
   /** Whether the action under way is a step of the suggested turn, played from its words. */
   #byHint = false;
   #stop: () => void;
@@ -123,12 +121,6 @@ export class Play {
     if (table?.status !== 'running' || me === null || !update || seats[me]?.bot_since) return false;
     return seats.every(({ seat }) => seat === me || update.position.resigned.includes(seat));
   });
-
-  /** What tells one turn from another. */
-  get #turn(): string {
-    const state = this.update?.position.state;
-    return `${state?.round} ${state?.turn.seat}`;
-  }
 
   hint = $derived.by(() => {
     const { hint } = this.connection;
@@ -194,10 +186,7 @@ export class Play {
   async act(actions: string[], days: number | null = null): Promise<Problem | null> {
     const { decision, update } = this;
     if (!decision || !update) return null;
-    const before = { turn: this.#turn, ply: update.position.ply };
-    const problem = await this.#send({ type: 'act', seat: decision.seat, seq: update.seq, actions, days });
-    if (!problem) this.#acts.push(before);
-    return problem;
+    return this.#send({ type: 'act', seat: decision.seat, seq: update.seq, actions, days });
   }
 
   /** What lists of actions would cost and bring, without playing them; null if that cannot be said now. */
@@ -218,15 +207,7 @@ export class Play {
   };
 
   /** Back to before the last click, which may have made several decisions at once. */
-  undo = async (): Promise<Problem | null> => {
-    if (this.sending) return null;
-    const last = this.#acts.pop();
-    const ply = last?.turn === this.#turn ? last.ply : Infinity;
-    let problem = await this.#back('undo');
-    while (problem === null && this.decision?.can_undo && (this.update?.position.ply ?? 0) > ply)
-      problem = await this.#back('undo');
-    return problem;
-  };
+  undo = (): Promise<Problem | null> => this.#back('undo');
   restart = (): Promise<Problem | null> => this.#back('restart');
 
   async #back(type: 'undo' | 'restart'): Promise<Problem | null> {
