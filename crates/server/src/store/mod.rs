@@ -102,9 +102,9 @@ pub(crate) enum List<'a> {
     },
 }
 
-/// The store. Once it has confirmed something, that is safely on disk, whatever happens next.
+/// People and their sessions: one half of the store.
 #[async_trait]
-pub(crate) trait Store: Send + Sync {
+pub(crate) trait People: Send + Sync {
     /// Adds somebody, known by a token.
     async fn add_player(&self, player: &Player, token: &[u8]) -> Result<(), StoreError>;
     /// The person to whom a token belongs.
@@ -123,7 +123,11 @@ pub(crate) trait Store: Send + Sync {
     async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError>;
     /// Deletes all tokens of somebody except one.
     async fn remove_other_tokens(&self, player: &str, token: &[u8]) -> Result<(), StoreError>;
+}
 
+/// The store. Once it has confirmed something, that is safely on disk, whatever happens next.
+#[async_trait]
+pub(crate) trait Store: People {
     /// Opens a table, unless its host already has that many unfinished ones. Returns whether it did.
     async fn add_game(&self, game: &StoredTable, most: usize) -> Result<bool, StoreError>;
     /// A table with everything that belongs to it.

@@ -18,8 +18,24 @@ use tokio::task::JoinHandle;
 use tzolkin_table::{Entry, Millis, StoredTable, Summary, TableInfo};
 
 use super::writer::{Job, Writer};
-use super::{List, ListedGame, Player, Store, StoreError, now};
+use super::{List, ListedGame, Store, StoreError, now};
 use crate::wire::{ChatLine, Status};
+
+/// Runs statements in the writer. Arguments are cloned, because a job may run twice.
+macro_rules! write_sql {
+    ($self:ident, [$($name:ident = $value:expr),* $(,)?] $($sql:literal ($($bind:expr),* $(,)?)),+ $(,)?) => {{
+        $(let $name = $value;)*
+        $self.write(Box::new(move |connection| {
+            $(let $name = $name.clone();)*
+            Box::pin(async move {
+                $(sqlx::query($sql)$(.bind($bind))*.execute(&mut *connection).await?;)+
+                Ok(())
+            })
+        })).await
+    }};
+}
+
+mod people;
 
 /// The number of rows in a list.
 const LISTED: i64 = 100;
@@ -34,20 +50,6 @@ pub(crate) struct Sqlite {
     writer: Mutex<Option<(Writer, JoinHandle<()>)>>,
     /// Held while the store is open, so that no second server writes to it.
     _lock: File,
-}
-
-/// Runs statements in the writer. Arguments are cloned, because a job may run twice.
-macro_rules! write_sql {
-    ($self:ident, [$($name:ident = $value:expr),* $(,)?] $($sql:literal ($($bind:expr),* $(,)?)),+ $(,)?) => {{
-        $(let $name = $value;)*
-        $self.write(Box::new(move |connection| {
-            $(let $name = $name.clone();)*
-            Box::pin(async move {
-                $(sqlx::query($sql)$(.bind($bind))*.execute(&mut *connection).await?;)+
-                Ok(())
-            })
-        })).await
-    }};
 }
 
 impl Sqlite {
@@ -105,20 +107,6 @@ impl Sqlite {
         let writer = self.lock_writer().as_ref().map(|(writer, _)| writer.clone());
         writer.ok_or(StoreError::Closed)?.write(job).await
     }
-
-    async fn one_player(&self, sql: &'static str, value: Value<'_>) -> Result<Option<Player>, StoreError> {
-        let query = match value {
-            Value::Text(text) => sqlx::query(sql).bind(text),
-            Value::Bytes(bytes) => sqlx::query(sql).bind(bytes),
-        };
-        let row = query.fetch_optional(&self.readers).await?;
-        Ok(row.map(|row| Player { id: row.get(0), name: row.get(1), password: row.get(2), language: row.get(3) }))
-    }
-}
-
-enum Value<'a> {
-    Text(&'a str),
-    Bytes(&'a [u8]),
 }
 
 /// The steps from an empty file to the current schema. A step that has been released is never changed: the database
@@ -172,53 +160,6 @@ fn listed(row: &SqliteRow) -> Result<ListedGame, StoreError> {
 
 #[async_trait]
 impl Store for Sqlite {
-    async fn add_player(&self, player: &Player, token: &[u8]) -> Result<(), StoreError> {
-        write_sql!(self, [player = player.clone(), token = token.to_vec()]
-            "INSERT INTO players (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)"
-                (player.id.clone(), player.name, now(), now()),
-            "INSERT INTO sessions (token, player, created_at) VALUES (?, ?, ?)" (token, player.id, now()))
-    }
-
-    async fn player_by_token(&self, token: &[u8]) -> Result<Option<Player>, StoreError> {
-        const SQL: &str =
-            "SELECT id, name, password, language FROM players JOIN sessions ON player = id WHERE token = ?";
-        self.one_player(SQL, Value::Bytes(token)).await
-    }
-
-    async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError> {
-        self.one_player("SELECT id, name, password, language FROM players WHERE login = ?", Value::Text(login)).await
-    }
-
-    async fn player(&self, id: &str) -> Result<Option<Player>, StoreError> {
-        self.one_player("SELECT id, name, password, language FROM players WHERE id = ?", Value::Text(id)).await
-    }
-
-    async fn save_player(&self, player: &Player) -> Result<(), StoreError> {
-        write_sql!(self, [player = player.clone(), login = player.password.is_some().then(|| player.name.to_lowercase())]
-            "UPDATE players SET name = ?, login = ?, password = ?, language = ?, seen_at = ? WHERE id = ?"
-                (player.name, login, player.password, player.language, now(), player.id))
-    }
-
-    async fn touch_player(&self, id: &str) -> Result<(), StoreError> {
-        write_sql!(self, [id = id.to_owned()]
-            "UPDATE players SET seen_at = ?1 WHERE id = ?2 AND seen_at < ?1 - ?3" (now(), id, TOUCH_EVERY))
-    }
-
-    async fn add_token(&self, player: &str, token: &[u8]) -> Result<(), StoreError> {
-        write_sql!(self, [player = player.to_owned(), token = token.to_vec()]
-            "INSERT INTO sessions (token, player, created_at) VALUES (?, ?, ?)" (token, player.clone(), now()),
-            "UPDATE players SET seen_at = ? WHERE id = ?" (now(), player))
-    }
-
-    async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError> {
-        write_sql!(self, [token = token.to_vec()] "DELETE FROM sessions WHERE token = ?" (token))
-    }
-
-    async fn remove_other_tokens(&self, player: &str, token: &[u8]) -> Result<(), StoreError> {
-        write_sql!(self, [player = player.to_owned(), token = token.to_vec()]
-            "DELETE FROM sessions WHERE player = ? AND token <> ?" (player, token))
-    }
-
     async fn add_game(&self, game: &StoredTable, most: usize) -> Result<bool, StoreError> {
         const UNFINISHED: &str = "SELECT COUNT(DISTINCT game) FROM seats JOIN games ON games.id = game \
                                   WHERE player = ? AND status IN ('open', 'running')";
