@@ -10,7 +10,9 @@ use tzolkin_engine::{Record, Setup};
 use tzolkin_table::{StoredTable, TableInfo, Visitor};
 
 use crate::config::Config;
+use crate::fair_queue::Owner;
 use crate::ids;
+use crate::shares::Addresses;
 use crate::store::{Player, Store, StoreError, now};
 use crate::table::{Answer, TableRequest, TableTask};
 use crate::thinkers::Thinkers;
@@ -27,6 +29,8 @@ pub(crate) struct Tables {
     pub config: Config,
     pub store: Arc<dyn Store>,
     pub thinkers: Thinkers,
+    /// Where people were last seen.
+    pub addresses: Addresses,
     loaded: Mutex<HashMap<String, Slot>>,
     connections: AtomicU64,
     started: Instant,
@@ -42,6 +46,7 @@ impl Tables {
             config,
             store,
             thinkers: Thinkers::start(),
+            addresses: Addresses::default(),
             loaded: Mutex::default(),
             connections: AtomicU64::new(0),
             started: Instant::now(),
@@ -60,6 +65,11 @@ impl Tables {
     /// connection with a new one.
     pub(crate) fn next_connection(&self) -> u64 {
         self.connections.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// For whom bots think when they think for somebody.
+    pub(crate) fn owner(&self, player: &str) -> Owner {
+        Owner::new(player, self.addresses.of(player))
     }
 
     /// The time that clocks use. It counts from the start of the server, so changes of the system's date do not matter.
@@ -130,6 +140,22 @@ impl Tables {
         if let Some(inbox) = inbox {
             let _ = inbox.send(request).await;
         }
+    }
+
+    /// Removes somebody from their tables: they leave those that are not over, and their name is removed from the others.
+    ///
+    /// # Errors
+    /// If something could not be stored. What was done until then stays done; it can be tried again.
+    pub(crate) async fn forget(self: &Arc<Self>, player: &str) -> Result<(), Problem> {
+        for (id, over) in self.store.tables_of(player).await? {
+            let loaded = self.loaded().contains_key(&id);
+            if over && !loaded {
+                self.store.forget_at(&id, player).await?;
+            } else {
+                self.ask(&id, |answer| TableRequest::Forget(player.to_owned(), answer)).await?;
+            }
+        }
+        Ok(())
     }
 
     /// Opens a table.
@@ -278,6 +304,9 @@ async fn expire(tables: std::sync::Weak<Tables>) {
                 }
             }
             Err(error) => tracing::error!(%error, "what nobody uses could not be removed"),
+        }
+        if let Err(error) = tables.store.expire_sessions(before(limits.session_age)).await {
+            tracing::error!(%error, "unused sessions could not be removed");
         }
         // Shorter periods are checked more often.
         let pause = EXPIRY_EVERY.min(limits.open_table_age).max(EXPIRY_PAUSE);

@@ -3,9 +3,11 @@
 
 mod absence;
 mod abuse;
+mod accounts;
 mod bots;
 mod crash;
 mod frozen;
+mod heartbeat;
 mod identities;
 mod leaks;
 mod limits;
@@ -16,6 +18,7 @@ mod previews;
 mod process;
 mod races;
 mod random;
+mod shares;
 mod socket;
 mod stored;
 mod tables;

@@ -35,6 +35,7 @@ macro_rules! write_sql {
     }};
 }
 
+mod account;
 mod people;
 
 /// The number of rows in a list.
@@ -74,10 +75,13 @@ impl Sqlite {
             // A confirmed write is on disk.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // What people delete is overwritten.
+            .pragma("secure_delete", "ON")
             .busy_timeout(Duration::from_secs(10));
         let not_data = |source| StoreError::NotData { path: shown.clone(), source };
         let mut connection = options.connect().await.map_err(not_data)?;
         migrations().run(&mut connection).await.map_err(|error| not_data(error.into()))?;
+        people::fill_looks(&mut connection).await.map_err(not_data)?;
         let options = match most_mb {
             0 => options,
             most_mb => options.pragma("max_page_count", (most_mb * 1024 * 1024 / PAGE_BYTES).to_string()),
@@ -113,11 +117,13 @@ impl Sqlite {
 /// remembers its checksum. (The macro that collects them would compile the whole driver a second time.)
 fn migrations() -> Migrator {
     let steps = [
-        ("first", include_str!("../../migrations/0001_first.sql")),
-        ("frozen", include_str!("../../migrations/0002_frozen.sql")),
-        ("people", include_str!("../../migrations/0003_people.sql")),
+        (1, "first", include_str!("../../migrations/0001_first.sql")),
+        (2, "frozen", include_str!("../../migrations/0002_frozen.sql")),
+        (3, "people", include_str!("../../migrations/0003_people.sql")),
+        (7, "sessions", include_str!("../../migrations/0007_sessions.sql")),
+        (8, "looks", include_str!("../../migrations/0008_looks.sql")),
     ];
-    let steps = (1..).zip(steps).map(|(version, (name, sql))| {
+    let steps = steps.into_iter().map(|(version, name, sql)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
     Migrator::with_migrations(steps.collect())
