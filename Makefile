@@ -64,7 +64,7 @@ needs-python:
 
 # The parts of the tests, in the order in which they run. `make test-PART` runs one of them. All use the same build profile
 # (Cargo.toml), so that nothing is compiled twice.
-PARTS = lint build rust reference api docs web browser
+PARTS = lint build rust reference api docs deploy web browser
 TESTED = $(CURDIR)/target/debug/tzolkin
 
 .PHONY: $(PARTS:%=test-%)
@@ -115,6 +115,10 @@ compare: build needs-python
 
 test-docs: needs-cargo web/dist/index.html
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
+
+# The files for systemd and nginx.
+test-deploy: test-build
+	deploy/check $(TESTED)
 
 # The tests of the web client that need no browser.
 test-web: web/dist/index.html

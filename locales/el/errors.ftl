@@ -66,6 +66,8 @@ problem-nothing-to-take-back = Δεν μπορείς να πάρεις πίσω 
 problem-no-hints = Σε αυτό το τραπέζι δεν επιτρέπονται υποδείξεις.
 problem-bad-chat = Ένα μήνυμα πρέπει να έχει 1 έως { $most } χαρακτήρες.
 problem-storage-full = Ο δίσκος του διακομιστή γέμισε. Δεν άλλαξε τίποτα.
+problem-storage-busy = Η βάση δεδομένων του διακομιστή είναι απασχολημένη. Δεν άλλαξε τίποτα. Δοκίμασε ξανά σε λίγο.
+problem-storage-failed = Ο διακομιστής δεν μπορεί να γράψει στον δίσκο του. Δεν άλλαξε τίποτα. Ειδοποίησε όποιον τον διαχειρίζεται.
 problem-internal = Κάτι απέτυχε στον διακομιστή. Δεν άλλαξε τίποτα.
 
 # For problems of a newer server that this page does not know.

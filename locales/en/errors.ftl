@@ -66,6 +66,8 @@ problem-nothing-to-take-back = This seat cannot be taken back.
 problem-no-hints = Hints are not allowed at this table.
 problem-bad-chat = A message must have 1 to { $most } characters.
 problem-storage-full = The server’s disk is full. Nothing was changed.
+problem-storage-busy = The server’s database is busy. Nothing was changed. Try again in a moment.
+problem-storage-failed = The server cannot write to its disk. Nothing was changed. Tell whoever runs it.
 problem-internal = Something went wrong on the server. Nothing was changed.
 
 # For problems of a newer server that this page does not know.

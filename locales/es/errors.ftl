@@ -66,6 +66,8 @@ problem-nothing-to-take-back = Este sitio no se puede recuperar.
 problem-no-hints = En esta mesa no se permiten sugerencias.
 problem-bad-chat = Un mensaje debe tener de 1 a { $most } caracteres.
 problem-storage-full = El disco del servidor está lleno. No ha cambiado nada.
+problem-storage-busy = La base de datos del servidor está ocupada. No ha cambiado nada. Inténtalo de nuevo en un momento.
+problem-storage-failed = El servidor no puede escribir en su disco. No ha cambiado nada. Avisa a quien lo administra.
 problem-internal = Algo ha fallado en el servidor. No ha cambiado nada.
 
 # For problems of a newer server that this page does not know.

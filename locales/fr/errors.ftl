@@ -66,6 +66,8 @@ problem-nothing-to-take-back = Cette place ne peut pas être reprise.
 problem-no-hints = Les suggestions ne sont pas permises à cette table.
 problem-bad-chat = Un message doit compter de 1 à { $most } caractères.
 problem-storage-full = Le disque du serveur est plein. Rien n’a changé.
+problem-storage-busy = La base de données du serveur est occupée. Rien n’a changé. Réessaie dans un instant.
+problem-storage-failed = Le serveur ne peut pas écrire sur son disque. Rien n’a changé. Préviens la personne qui s’en occupe.
 problem-internal = Une erreur s’est produite sur le serveur. Rien n’a changé.
 
 # For problems of a newer server that this page does not know.

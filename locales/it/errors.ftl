@@ -66,6 +66,8 @@ problem-nothing-to-take-back = Questo posto non si può recuperare.
 problem-no-hints = A questo tavolo i suggerimenti non sono ammessi.
 problem-bad-chat = Un messaggio deve avere da 1 a { $most } caratteri.
 problem-storage-full = Il disco del server è pieno. Niente è cambiato.
+problem-storage-busy = Il database del server è occupato. Niente è cambiato. Riprova tra un momento.
+problem-storage-failed = Il server non riesce a scrivere sul disco. Niente è cambiato. Avvisa chi lo gestisce.
 problem-internal = Qualcosa è andato storto sul server. Niente è cambiato.
 
 # For problems of a newer server that this page does not know.

@@ -67,6 +67,8 @@ problem-nothing-to-take-back = Este lugar não pode ser retomado.
 problem-no-hints = Sugestões não são permitidas nesta mesa.
 problem-bad-chat = Uma mensagem deve ter de 1 a { $most } caracteres.
 problem-storage-full = O disco do servidor está cheio. Nada mudou.
+problem-storage-busy = O banco de dados do servidor está ocupado. Nada mudou. Tente de novo daqui a pouco.
+problem-storage-failed = O servidor não consegue gravar no disco. Nada mudou. Avise quem cuida dele.
 problem-internal = Algo falhou no servidor. Nada mudou.
 
 # For problems of a newer server that this page does not know.

@@ -10,6 +10,7 @@ mod choice_words;
 mod columns;
 mod fault_words;
 mod files;
+mod health;
 mod hint_words;
 mod ladder;
 #[cfg(feature = "learn")]
@@ -48,6 +49,8 @@ struct Args {
 enum Command {
     Serve(serve::Serve),
     Backup(backup::Backup),
+    Restore(backup::Restore),
+    Health(health::Health),
     Play(play::Play),
     Arena(arena::Arena),
     Ladder(ladder::Args),
@@ -66,6 +69,8 @@ fn main() -> ExitCode {
     let done = match command {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => backup::restore(&args),
+        Command::Health(args) => health::run(&args),
         Command::Play(args) => play::run(&args, &text),
         Command::Arena(args) => arena::run(&args),
         Command::Ladder(args) => ladder::run(&args),

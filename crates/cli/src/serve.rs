@@ -177,9 +177,30 @@ async fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     println!(
         "Open the address above in a browser. Games are kept in {data}. Ctrl+C stops the server and loses nothing."
     );
+    tell_service_manager();
     server.run(stop).await?;
     Ok(())
 }
+
+/// Tells systemd, if it started this program, that people can connect, and from then on regularly that it is alive. If the
+/// runtime hangs, the reports stop, and systemd starts the program again.
+#[cfg(target_os = "linux")]
+fn tell_service_manager() {
+    use sd_notify::NotifyState;
+    let _ = sd_notify::notify(&[NotifyState::Ready]);
+    if let Some(patience) = sd_notify::watchdog_enabled() {
+        tokio::spawn(async move {
+            loop {
+                let _ = sd_notify::notify(&[NotifyState::Watchdog]);
+                tokio::time::sleep(patience / 3).await;
+            }
+        });
+    }
+}
+
+/// There is no such service manager here.
+#[cfg(not(target_os = "linux"))]
+fn tell_service_manager() {}
 
 /// Completes when the server is asked to stop. It starts listening for signals when it is called, not when it is first
 /// awaited.

@@ -16,7 +16,7 @@ mod tables;
 mod thinkers;
 
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -130,10 +130,26 @@ async fn upkeep(metrics: metrics_exporter_prometheus::PrometheusHandle) {
 /// The references to the counter of sockets that are not sockets: the routes, and the code that waits for the sockets.
 const ANY_SOCKETS: usize = 2;
 
-/// Copies the database, even while a server is using it.
+/// Copies the database into a new file, even while a server is using it.
+///
+/// # Errors
+/// If there is none, or the copy exists already or cannot be written.
+pub async fn backup(data: &Path, copy: &Path) -> Result<(), ServeError> {
+    Ok(store::copies::backup(data, copy).await?)
+}
+
+/// Copies the database into a folder and keeps only the newest copies there. Returns the new file.
 ///
 /// # Errors
 /// If there is none, or the copy cannot be written.
-pub async fn backup(data: &Path, copy: &Path) -> Result<(), ServeError> {
-    Ok(Sqlite::backup(data, copy).await?)
+pub async fn backup_into(data: &Path, folder: &Path, keep: usize) -> Result<PathBuf, ServeError> {
+    Ok(store::copies::backup_into(data, folder, keep).await?)
+}
+
+/// Replaces the database with a copy. Returns where the replaced data is kept, if there was any.
+///
+/// # Errors
+/// If a server is using the database, or the copy cannot be used. Then nothing has changed.
+pub async fn restore(copy: &Path, data: &Path) -> Result<Option<PathBuf>, ServeError> {
+    Ok(store::copies::restore(copy, data).await?)
 }

@@ -322,6 +322,14 @@ impl From<StoreError> for Problem {
                 tracing::error!("the disk is full");
                 Self::StorageFull
             }
+            StoreError::Busy => {
+                tracing::error!("another program is holding the database");
+                Self::StorageBusy
+            }
+            StoreError::Disk(error) => {
+                tracing::error!(%error, "the disk cannot be written");
+                Self::StorageFailed
+            }
             StoreError::Closed => Self::Stopping,
             error => {
                 tracing::error!(%error, "the store failed");

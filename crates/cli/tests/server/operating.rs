@@ -1,16 +1,12 @@
-//! Operating the server: health, metrics, headers, origins, cookies, backups, stopping, and a second server on the same
-//! database.
-
-use std::sync::Arc;
+//! Operating the server: health, metrics, headers, origins, cookies, stopping, and a second server on the same database.
 
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::process::Command;
-use tokio::sync::Notify;
 use tokio::time::timeout;
 
-use crate::person::{Answer, Made, PATIENCE, Person, bot, mine, new_table, open_seat, started, with};
-use crate::process::{PROGRAM, Server, check_finished, eventually};
+use crate::person::{Answer, PATIENCE, Person, bot, mine, new_table, open_seat, started, with};
+use crate::process::{PROGRAM, Server, eventually};
 use crate::random::Rng;
 use crate::socket::Step;
 use crate::whole_games::past_keeping;
@@ -170,62 +166,6 @@ async fn stopping_when_asked() {
 }
 
 #[tokio::test]
-async fn a_backup_while_running() {
-    let mut server = Server::start(&[]).await;
-    let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
-    let copy = server.folder().join("copy.sqlite");
-    let (first, second) = sockets.split_at_mut(1);
-    let (mut a, mut b) = (Rng::new(1), Rng::new(2));
-    // The backup is taken in the middle of the game while both keep playing, so it certainly contains some turns and
-    // lacks others.
-    let under_way = Arc::new(Notify::new());
-    let backup = async {
-        under_way.notified().await;
-        Command::new(PROGRAM).arg("backup").arg("--data").arg(server.data()).arg(&copy).output().await.expect("it runs")
-    };
-    let playing = async {
-        while first[0].ply() < 30 {
-            assert!(first[0].step(&mut a).await != Step::Lost);
-        }
-        let before = people[0].line(&table).await;
-        under_way.notify_one();
-        first[0].play(&mut a).await;
-        before
-    };
-    let (output, before, ()) = tokio::join!(backup, playing, second[0].play(&mut b));
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let result = first[0].state()["result"].clone();
-    check_finished(&people[0], &table, &result).await;
-    let played = people[0].line(&table).await;
-
-    // It does not overwrite what is there.
-    let again = Command::new(PROGRAM).arg("backup").arg("--data").arg(server.data()).arg(&copy).output().await;
-    assert!(!again.expect("it runs").status.success(), "a backup overwrote a file");
-
-    // The copy is a complete database, and the game can be continued from it.
-    server.stop().await;
-    std::fs::copy(&copy, server.data()).expect("copied");
-    for beside in ["sqlite-wal", "sqlite-shm"] {
-        let _ = std::fs::remove_file(server.data().with_extension(beside));
-    }
-    server.restart().await;
-    let people: Vec<Person> = people.iter().map(|person| person.at(&server.base)).collect();
-    let line = people[0].line(&table).await;
-    // A turn that was unfinished may have been played differently afterwards, but completed turns must agree.
-    let ended = |line: &[Made]| {
-        let ends = |made: &Made| {
-            made.1.as_deref().is_some_and(|action| ["end", "days"].iter().any(|word| action.starts_with(word)))
-        };
-        line.iter().rposition(ends).map_or(0, |last| last + 1)
-    };
-    assert!(line.starts_with(&before[..ended(&before)]), "the copy lacks what was played before it was taken");
-    assert!(played.starts_with(&line[..ended(&line)]), "the copy holds another game");
-    let (mut first, mut second) = (people[0].socket(&table).await, people[1].socket(&table).await);
-    tokio::join!(first.play(&mut a), second.play(&mut b));
-    check_finished(&people[0], &table, &first.state()["result"].clone()).await;
-}
-
-#[tokio::test]
 async fn a_second_server_on_the_same_store() {
     let server = Server::start(&[]).await;
     let (people, table, sockets) = started(&server.base, 2, &json!({})).await;
@@ -301,4 +241,39 @@ async fn a_table_that_expires_is_closed_for_all_who_look_at_it() {
         .await;
     }
     assert_eq!(host.table(&started).await["status"], "running");
+}
+
+#[tokio::test]
+async fn a_service_manager_hears_that_the_server_is_ready_and_alive() {
+    let mut server = Server::start(&[]).await;
+    server.stop().await;
+    let socket = server.folder().join("notify");
+    let notified = tokio::net::UnixDatagram::bind(&socket).expect("a socket");
+    let mut command = server.command();
+    command.env("NOTIFY_SOCKET", &socket).env("WATCHDOG_USEC", "300000");
+    let _child = command.spawn().expect("the program starts");
+    let heard = async {
+        let mut heard = Vec::new();
+        let mut bytes = [0; 512];
+        while heard.iter().filter(|line| *line == "WATCHDOG=1").count() < 3 {
+            let length = notified.recv(&mut bytes).await.expect("received");
+            heard.extend(String::from_utf8_lossy(&bytes[..length]).lines().map(str::to_owned));
+        }
+        heard
+    };
+    let heard = timeout(PATIENCE, heard).await.expect("it reports that it is alive");
+    assert_eq!(heard[0], "READY=1");
+}
+
+#[tokio::test]
+async fn the_health_of_a_server_from_the_command_line() {
+    let mut server = Server::start(&[]).await;
+    let address = server.base.trim_start_matches("http://").to_owned();
+    let health = async || Command::new(PROGRAM).args(["health", "--listen", &address]).output().await.expect("it runs");
+    let output = health().await;
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    server.stop().await;
+    let output = health().await;
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("nobody answers"));
 }

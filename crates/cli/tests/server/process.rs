@@ -10,6 +10,7 @@ use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 use tokio::time::{sleep, timeout};
 
+use crate::disk::Disk;
 use crate::person::{Made, PATIENCE, Person};
 use crate::values::text;
 
@@ -47,6 +48,10 @@ pub(crate) struct Server {
     folder: TempDir,
     flags: Vec<String>,
     child: Option<Child>,
+    /// A disk with faults, preloaded into the program.
+    disk: Option<Disk>,
+    /// Another folder for the store than that of the server.
+    data_folder: Option<PathBuf>,
     /// Where it listens: `http://127.0.0.1:PORT`.
     pub(crate) base: String,
 }
@@ -65,6 +70,22 @@ impl Server {
         server
     }
 
+    /// Starts one on a disk whose faults the test decides on.
+    pub(crate) async fn on_a_faulty_disk() -> Self {
+        let mut server = Self::at_rest(WIDE);
+        server.disk = Some(Disk::new());
+        server.launch().await;
+        server
+    }
+
+    /// Starts one that keeps its store in another folder.
+    pub(crate) async fn in_folder(folder: &Path) -> Self {
+        let mut server = Self::at_rest(WIDE);
+        server.data_folder = Some(folder.to_owned());
+        server.launch().await;
+        server
+    }
+
     /// Starts one with these flags and no others.
     pub(crate) async fn exactly(flags: &[&str]) -> Self {
         let mut server = Self::at_rest(flags);
@@ -75,7 +96,7 @@ impl Server {
     fn at_rest(flags: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let flags = flags.iter().map(|&flag| flag.to_owned()).collect();
-        Self { folder, flags, child: None, base: String::new() }
+        Self { folder, flags, child: None, disk: None, data_folder: None, base: String::new() }
     }
 
     /// Starts one with a public address. It prints that address first, and then where it listens.
@@ -85,7 +106,7 @@ impl Server {
 
     /// The store.
     pub(crate) fn data(&self) -> PathBuf {
-        self.folder.path().join("tables.sqlite")
+        self.data_folder.as_deref().unwrap_or(self.folder.path()).join("tables.sqlite")
     }
 
     pub(crate) fn folder(&self) -> &Path {
@@ -103,7 +124,22 @@ impl Server {
         command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(self.data()).args(&self.flags);
         command.current_dir(self.folder.path()).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
         command.kill_on_drop(true);
+        if let Some(disk) = &self.disk {
+            command.envs(disk.environment());
+        }
         command
+    }
+
+    /// The disk of a server that was started on a faulty one.
+    pub(crate) fn disk(&self) -> &Disk {
+        self.disk.as_ref().expect("a faulty disk")
+    }
+
+    /// Kills it as a power cut would: what was not synced is lost.
+    pub(crate) async fn cut_power(&mut self) {
+        self.kill().await;
+        let folder = self.data().parent().expect("a folder").to_owned();
+        self.disk().lose_unsynced(&folder);
     }
 
     async fn launch(&mut self) {

@@ -61,7 +61,7 @@ const fn status(problem: &Problem) -> StatusCode {
         | Problem::Removed => StatusCode::FORBIDDEN,
         Problem::StorageFull => StatusCode::INSUFFICIENT_STORAGE,
         Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        Problem::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+        Problem::StorageBusy | Problem::StorageFailed | Problem::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         Problem::NameTaken
         | Problem::SeatTaken { .. }
         | Problem::ColourTaken

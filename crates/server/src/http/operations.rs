@@ -13,7 +13,7 @@ pub(super) async fn description() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], super::openapi())
 }
 
-/// Checks that the server can do its work.
+/// Checks that the server can do its work: that a move would be stored now.
 #[utoipa::path(get, path = "/healthz", responses((status = 200, body = String), (status = "5XX", body = Problem)))]
 pub(super) async fn healthz(app: Shared) -> Result<&'static str, Error> {
     app.tables.store.check().await?;

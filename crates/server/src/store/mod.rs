@@ -1,6 +1,7 @@
 //! The store: identities, tables, and the log of every game. It is a small trait, so that another database could
 //! implement it.
 
+pub(crate) mod copies;
 mod sqlite;
 mod writer;
 
@@ -26,6 +27,12 @@ pub enum StoreError {
     /// There is no space left.
     #[error("the disk is full")]
     Full,
+    /// Another program is holding the database.
+    #[error("another program is writing to the database")]
+    Busy,
+    /// The disk refuses to write, for example because it is read-only or failing.
+    #[error("the disk cannot be written: {0}")]
+    Disk(sqlx::Error),
     /// The stored data is invalid.
     #[error("the stored data cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
@@ -44,6 +51,13 @@ pub enum StoreError {
         path: String,
         /// What the database says about it.
         source: sqlx::Error,
+    },
+    /// The file is not a whole database of this program.
+    #[error("{path} cannot be used: {why}")]
+    Damaged {
+        path: String,
+        /// What was found.
+        why: String,
     },
     /// The file cannot be opened.
     #[error("{path} cannot be opened: {source}")]
@@ -194,7 +208,8 @@ pub(crate) trait Store: People {
     /// Removes tables that never started, guests without games, and uploads that nobody looks at. Returns the ids of
     /// the tables.
     async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<Vec<String>, StoreError>;
-    /// Checks that the database can be read.
+    /// Checks that something can be written, by writing. Answers are remembered for a moment, so that asking often costs
+    /// little.
     async fn check(&self) -> Result<(), StoreError>;
     /// Writes everything that is still waiting to be written.
     async fn close(&self);

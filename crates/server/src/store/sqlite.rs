@@ -4,7 +4,7 @@ use std::fs::File;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use serde::Serialize;
@@ -18,7 +18,7 @@ use tokio::task::JoinHandle;
 use tzolkin_table::{Entry, Millis, StoredTable, Summary, TableInfo};
 
 use super::writer::{Job, Writer};
-use super::{List, ListedGame, Store, StoreError, now};
+use super::{List, ListedGame, Store, StoreError, copies, now};
 use crate::wire::{ChatLine, Status};
 
 /// Runs statements in the writer. Arguments are cloned, because a job may run twice.
@@ -41,6 +41,10 @@ mod people;
 /// The number of rows in a list.
 const LISTED: i64 = 100;
 const PAGE_BYTES: u64 = 4096;
+/// How long to wait for another program that is writing to the file, before what is to be written is refused.
+const BUSY: Duration = Duration::from_secs(3);
+/// How often a check may really write. In between, the last answer is given again.
+const CHECK_EVERY: Duration = Duration::from_secs(1);
 /// Last uses are stored to within a day, to avoid a write on every request.
 const TOUCH_EVERY: Millis = 24 * 60 * 60 * 1000;
 
@@ -49,6 +53,8 @@ const TOUCH_EVERY: Millis = 24 * 60 * 60 * 1000;
 pub(crate) struct Sqlite {
     readers: SqlitePool,
     writer: Mutex<Option<(Writer, JoinHandle<()>)>>,
+    /// When a write was last tried for a check, and whether it succeeded.
+    checked: tokio::sync::Mutex<Option<(Instant, bool)>>,
     /// Held while the store is open, so that no second server writes to it.
     _lock: File,
 }
@@ -64,10 +70,7 @@ impl Sqlite {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(file_error)?;
         }
-        let mut lock = path.as_os_str().to_owned();
-        lock.push("-lock");
-        let lock = File::create(lock).map_err(file_error)?;
-        lock.try_lock().map_err(|_| StoreError::InUse(shown.clone()))?;
+        let lock = lock(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -77,9 +80,11 @@ impl Sqlite {
             .foreign_keys(true)
             // What people delete is overwritten.
             .pragma("secure_delete", "ON")
-            .busy_timeout(Duration::from_secs(10));
+            .busy_timeout(BUSY);
         let not_data = |source| StoreError::NotData { path: shown.clone(), source };
         let mut connection = options.connect().await.map_err(not_data)?;
+        let version = copies::schema_version(&mut connection).await.map_err(not_data)?;
+        copies::before_migration(path, version, newest_schema()).await?;
         migrations().run(&mut connection).await.map_err(|error| not_data(error.into()))?;
         people::fill_looks(&mut connection).await.map_err(not_data)?;
         let options = match most_mb {
@@ -89,18 +94,7 @@ impl Sqlite {
         let readers = SqlitePoolOptions::new().max_connections(4);
         let readers = readers.connect_with(options.clone().read_only(true)).await?;
         let writer = Writer::start(options).await?;
-        Ok(Self { readers, writer: Mutex::new(Some(writer)), _lock: lock })
-    }
-
-    /// Copies the file, even while a server is writing to it.
-    ///
-    /// # Errors
-    /// If the copy exists already or cannot be written.
-    pub(crate) async fn backup(path: &Path, copy: &Path) -> Result<(), StoreError> {
-        let mut connection = SqliteConnectOptions::new().filename(path).read_only(true).connect().await?;
-        let copy = copy.to_string_lossy().into_owned();
-        sqlx::query("VACUUM INTO ?").bind(copy).execute(&mut connection).await?;
-        Ok(())
+        Ok(Self { readers, writer: Mutex::new(Some(writer)), checked: Default::default(), _lock: lock })
     }
 
     fn lock_writer(&self) -> MutexGuard<'_, Option<(Writer, JoinHandle<()>)>> {
@@ -111,6 +105,23 @@ impl Sqlite {
         let writer = self.lock_writer().as_ref().map(|(writer, _)| writer.clone());
         writer.ok_or(StoreError::Closed)?.write(job).await
     }
+}
+
+/// Takes the lock of a database file, which is held until it is dropped.
+///
+/// # Errors
+/// If another program has it, or it cannot be written.
+pub(super) fn lock(data: &Path) -> Result<File, StoreError> {
+    let shown = || data.display().to_string();
+    let lock = File::create(copies::with_suffix(data, "-lock"));
+    let lock = lock.map_err(|source| StoreError::File { path: shown(), source })?;
+    lock.try_lock().map_err(|_| StoreError::InUse(shown()))?;
+    Ok(lock)
+}
+
+/// The number of the last step that this program knows.
+pub(super) fn newest_schema() -> i64 {
+    migrations().iter().map(|step| step.version).max().unwrap_or(0)
 }
 
 /// The steps from an empty file to the current schema. A step that has been released is never changed: the database
@@ -398,8 +409,22 @@ impl Store for Sqlite {
     }
 
     async fn check(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1 FROM games LIMIT 1").fetch_optional(&self.readers).await?;
-        Ok(())
+        let mut checked = self.checked.lock().await;
+        if let Some((when, true)) = *checked
+            && when.elapsed() < CHECK_EVERY
+        {
+            return Ok(());
+        }
+        // Room for a long entry, which is given back at once, and a write that has to reach the disk.
+        let tried = write_sql!(self, []
+            "SAVEPOINT room" (),
+            "CREATE TABLE room (bytes BLOB)" (),
+            "INSERT INTO room VALUES (zeroblob(16384))" (),
+            "ROLLBACK TO room" (),
+            "RELEASE room" (),
+            "PRAGMA user_version = 1" ());
+        *checked = Some((Instant::now(), tried.is_ok()));
+        tried
     }
 
     async fn close(&self) {

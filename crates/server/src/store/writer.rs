@@ -1,7 +1,11 @@
 //! The only writer. It takes all waiting jobs, writes them in one transaction, and confirms them once they are on disk.
 //! Under load, many entries share the cost of reaching the disk.
 
+use std::panic::AssertUnwindSafe;
+
+use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
+use sqlx::error::DatabaseError;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
@@ -9,7 +13,7 @@ use tokio::task::JoinHandle;
 
 use super::StoreError;
 
-/// Something to write. It may run twice, if another job of its batch fails.
+/// Something to write.
 pub(super) type Job =
     Box<dyn for<'c> Fn(&'c mut SqliteConnection) -> BoxFuture<'c, Result<(), sqlx::Error>> + Send + Sync>;
 
@@ -48,17 +52,22 @@ async fn run(
     let mut batch = Vec::with_capacity(BATCH);
     while jobs.recv_many(&mut batch, BATCH).await > 0 {
         metrics::histogram!("tzolkin_store_batch").record(batch.len() as f64);
-        if write(&options, &mut connection, &batch).await.is_ok() {
-            for (_, answer) in batch.drain(..) {
-                // The sender may be gone, but what was written remains.
-                let _ = answer.send(Ok(()));
+        // A defect in one job must not end the writer, because then nothing could be written until the next start.
+        let written = AssertUnwindSafe(write(&options, &mut connection, &batch)).catch_unwind().await;
+        let outcomes = written.unwrap_or_else(|_| Err(sqlx::Error::WorkerCrashed));
+        match outcomes {
+            Ok(outcomes) => {
+                for ((_, answer), outcome) in batch.drain(..).zip(outcomes) {
+                    // The sender may be gone, but what was written remains.
+                    let _ = answer.send(outcome.map_err(StoreError::from));
+                }
             }
-            continue;
-        }
-        // One of the jobs cannot be written, so each is written on its own to save the others.
-        for waiting in batch.drain(..) {
-            let written = write(&options, &mut connection, std::slice::from_ref(&waiting)).await;
-            let _ = waiting.1.send(written.map_err(StoreError::from));
+            Err(error) => {
+                metrics::counter!("tzolkin_store_failures").increment(1);
+                for (_, answer) in batch.drain(..) {
+                    let _ = answer.send(Err(failure(&error)));
+                }
+            }
         }
     }
     if let Some(connection) = connection {
@@ -66,42 +75,84 @@ async fn run(
     }
 }
 
-/// Writes a batch completely or not at all. After a failure a new connection is opened, because a full disk ends a
+/// What the writer says about each job of a batch that was written.
+type Outcomes = Vec<Result<(), sqlx::Error>>;
+
+/// Writes a batch in one transaction. After a failure a new connection is opened, because a full disk ends a
 /// transaction without the old connection noticing.
+///
+/// # Errors
+/// If nothing was written, because the disk is full or failing, or another program holds the database.
 async fn write(
     options: &SqliteConnectOptions,
     connection: &mut Option<SqliteConnection>,
     batch: &[Waiting],
-) -> Result<(), sqlx::Error> {
+) -> Result<Outcomes, sqlx::Error> {
     let mut open = match connection.take() {
         Some(open) => open,
         None => options.connect().await?,
     };
     let written = transact(&mut open, batch).await;
     match &written {
-        Ok(()) => *connection = Some(open),
+        Ok(_) => *connection = Some(open),
         Err(_) => drop(open.close_hard().await),
     }
     written
 }
 
-async fn transact(connection: &mut SqliteConnection, batch: &[Waiting]) -> Result<(), sqlx::Error> {
+async fn transact(connection: &mut SqliteConnection, batch: &[Waiting]) -> Result<Outcomes, sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut outcomes = Vec::with_capacity(batch.len());
     for (job, _) in batch {
-        job(&mut transaction).await?;
+        // What one job cannot write, such as a number that is taken, does not stop the others.
+        let mut step = transaction.begin().await?;
+        let outcome = job(&mut step).await;
+        match &outcome {
+            Ok(()) => step.commit().await?,
+            Err(error) if is_own_fault(error) => step.rollback().await?,
+            Err(_) => return Err(outcome.err().unwrap_or(sqlx::Error::WorkerCrashed)),
+        }
+        outcomes.push(outcome);
     }
-    transaction.commit().await
+    transaction.commit().await?;
+    Ok(outcomes)
+}
+
+/// The part of a code of `SQLite` that names the kind of error.
+fn primary_code(error: &dyn DatabaseError) -> Option<i32> {
+    Some(error.code()?.parse::<i32>().ok()? & 0xff)
+}
+
+/// Whether only the job itself cannot be written: it breaks a constraint, or a row that it needs is not there.
+fn is_own_fault(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::RowNotFound => true,
+        // SQLITE_CONSTRAINT.
+        sqlx::Error::Database(error) => primary_code(error.as_ref()) == Some(19),
+        _ => false,
+    }
+}
+
+/// The same failure for every job of a batch, since the error itself cannot be copied.
+fn failure(error: &sqlx::Error) -> StoreError {
+    let copy = sqlx::Error::Protocol(error.to_string());
+    match error.as_database_error().and_then(primary_code) {
+        // SQLITE_BUSY and SQLITE_LOCKED.
+        Some(5 | 6) => StoreError::Busy,
+        // SQLITE_READONLY, SQLITE_IOERR, SQLITE_CANTOPEN.
+        Some(8 | 10 | 14) => StoreError::Disk(copy),
+        // SQLITE_FULL.
+        Some(13) => StoreError::Full,
+        _ => StoreError::Database(copy),
+    }
 }
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        if matches!(error, sqlx::Error::PoolClosed) {
-            return Self::Closed;
-        }
-        match error.as_database_error() {
-            Some(failure) if failure.is_unique_violation() => Self::Conflict,
-            // SQLITE_FULL, and SQLITE_IOERR_WRITE where the system refuses to write.
-            Some(failure) if matches!(failure.code().as_deref(), Some("13" | "778")) => Self::Full,
+        match &error {
+            sqlx::Error::PoolClosed => Self::Closed,
+            sqlx::Error::Database(found) if found.is_unique_violation() => Self::Conflict,
+            sqlx::Error::Database(_) => failure(&error),
             _ => Self::Database(error),
         }
     }

@@ -168,6 +168,12 @@ pub enum Problem {
     /// The disk is full: nothing can be kept.
     #[error("the disk is full; nothing was changed")]
     StorageFull,
+    /// Another program is holding the database.
+    #[error("the database is busy; nothing was changed")]
+    StorageBusy,
+    /// The disk cannot be written.
+    #[error("the disk cannot be written; nothing was changed")]
+    StorageFailed,
     /// Something failed here.
     #[error("something failed here; nothing was changed")]
     Internal,

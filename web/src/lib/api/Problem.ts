@@ -45,4 +45,4 @@ index: number, refusal: Refusal, } | { "code": "nothing-to-undo" } | { "code": "
 /**
  * In characters.
  */
-most: number, } | { "code": "storage-full" } | { "code": "internal" } | { "code": "stopping" } | { "code": "removed" } | { "code": "too-slow" };
+most: number, } | { "code": "storage-full" } | { "code": "storage-busy" } | { "code": "storage-failed" } | { "code": "internal" } | { "code": "stopping" } | { "code": "removed" } | { "code": "too-slow" };

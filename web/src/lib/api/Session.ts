@@ -9,9 +9,13 @@ export type Session = {
  */
 id: string, 
 /**
- * What the browser said it is; none for sessions from before this was stored.
+ * The name of the browser, if it is known.
  */
 browser: string | null, 
+/**
+ * The name of the system that the browser runs on, if it is known.
+ */
+system: string | null, 
 /**
  * Since when, in milliseconds since 1970.
  */
