@@ -16,7 +16,7 @@ impl From<IpAddr> for Network {
     fn from(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V6(address) => Self(IpAddr::V6(Ipv6Addr::from(u128::from(address) >> 64 << 64))),
-            address => Self(address),
+            address @ IpAddr::V4(_) => Self(address),
         }
     }
 }

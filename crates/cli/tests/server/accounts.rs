@@ -171,8 +171,8 @@ async fn people_can_delete_themselves() {
 async fn finished_games_stay_without_the_name() {
     let server = Server::start(&[]).await;
     let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
-    for seat in 0..2 {
-        sockets[seat].ask(json!({ "type": "resign", "seat": seat })).await.done();
+    for (seat, socket) in sockets.iter_mut().enumerate() {
+        socket.ask(json!({ "type": "resign", "seat": seat })).await.done();
     }
     sockets[0].until("over", |socket| socket.table["status"] == "finished").await;
     let games = async |of: &Person| others_games(&people[0], &of.id).await;

@@ -57,11 +57,9 @@ pub(super) async fn socket(
     app: Shared,
     Path(id): Path<String>,
     identity: Result<KnownOrNone, Error>,
-    key: Query<Key>,
-    Query(Seen { seq: seen }): Query<Seen>,
+    (key, Query(Seen { seq: seen })): (Query<Key>, Query<Seen>),
     headers: HeaderMap,
-    Extension(from): Extension<ClientAddress>,
-    Extension(permit): Extension<ConnectionPermit>,
+    (Extension(from), Extension(permit)): (Extension<ClientAddress>, Extension<ConnectionPermit>),
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let visitor = match (identity, upgrade.is_ok()) {

@@ -32,8 +32,7 @@ pub(super) async fn fill_looks(connection: &mut SqliteConnection) -> Result<(), 
 #[async_trait]
 impl People for Sqlite {
     async fn add_player(&self, player: &Player, token: &[u8], browser: Option<&str>) -> Result<(), StoreError> {
-        let browser = browser.map(str::to_owned);
-        write_sql!(self, [player = player.clone(), token = token.to_vec(), browser = browser]
+        write_sql!(self, [player = player.clone(), token = token.to_vec(), browser = browser.map(str::to_owned)]
             "INSERT INTO players (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)"
                 (player.id.clone(), player.name, now(), now()),
             "INSERT INTO sessions (token, player, created_at, seen_at, browser) VALUES (?, ?, ?, ?, ?)"
