@@ -64,7 +64,7 @@ needs-python:
 
 # The parts of the tests, in the order in which they run. `make test-PART` runs one of them. All use the same build profile
 # (Cargo.toml), so that nothing is compiled twice.
-PARTS = lint build rust reference docs deploy web browser
+PARTS = lint build rust reference api docs deploy web browser
 TESTED = $(CURDIR)/target/debug/tzolkin
 
 .PHONY: $(PARTS:%=test-%)
@@ -91,6 +91,22 @@ test-rust: needs-cargo needs-python web/dist/index.html
 test-reference: needs-python test-build
 	python3 -m unittest discover -s reference
 	python3 reference/compare.py --binary $(TESTED) --games 60
+
+# Checks docs/openapi.json with a validator, and the server against it with Schemathesis, which thinks of thousands of requests.
+API_TEST = crates/server/tests/openapi
+API_PYTHON = target/openapi-env/bin/python
+test-api: needs-python test-build $(API_PYTHON)
+	$(API_PYTHON) $(API_TEST)/check.py $(TESTED)
+
+# An environment of its own, so that nothing is installed elsewhere.
+$(API_PYTHON): $(API_TEST)/requirements.txt
+	@mkdir -p target && python3 -m venv target/openapi-env || { \
+	  echo "Python cannot create a virtual environment. Install its module venv (Debian: apt install python3-venv)."; exit 1; }
+	@echo "Installing the validator and Schemathesis into target/openapi-env ..."
+	@target/openapi-env/bin/pip install --quiet --disable-pip-version-check -r $< || { \
+	  rm -rf target/openapi-env; \
+	  echo "The packages in $< are missing and could not be downloaded. Run make test-api again with a network connection."; exit 1; }
+	@touch $@
 
 # The same with more games, for example: make compare GAMES=2000
 .PHONY: compare

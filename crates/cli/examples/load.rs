@@ -66,7 +66,7 @@ fn resident(pid: u32) -> usize {
 async fn serve(args: &Args, folder: &std::path::Path) -> Option<(Child, String)> {
     let mut child = Command::new(&args.server)
         .args(["serve", "--listen", "127.0.0.1:0", "--identities-per-minute", "100000"])
-        .args(["--requests-per-minute", "1000000", "--messages-per-second", "1000"])
+        .args(["--requests-per-minute", "1000000", "--messages-per-second", "1000", "--moves-per-minute", "1000000"])
         .args(["--sockets-per-address", "100000", "--max-connections", "100000"])
         .arg("--data")
         .arg(folder.join("tables.sqlite"))

@@ -49,15 +49,17 @@ limits! {
     max_message_bytes: usize = Limits::DEFAULT.message_bytes,
     /// Messages per second on a socket; bursts may have twice as many
     messages_per_second: u32 = Limits::DEFAULT.messages_per_second,
-    /// Chat messages per minute and person
+    /// Chat messages per minute and person; eight times as many per address
     chat_per_minute: u32 = Limits::DEFAULT.chat_per_minute,
+    /// Moves and other changes per minute and person; eight times as many per address
+    moves_per_minute: u32 = Limits::DEFAULT.moves_per_minute,
     /// Characters in a chat message
     chat_length: usize = Limits::DEFAULT.table.chat_length,
-    /// Connections open at the same time; further ones wait until one is closed
+    /// Connections open at the same time; further ones wait until one is closed. An address may have as many as are free
     max_connections: usize = Limits::DEFAULT.connections,
     /// Seconds in which a request has to arrive, and for which a connection may be idle between requests
     request_seconds: u64 = Limits::DEFAULT.request_time.as_secs(),
-    /// HTTP requests per minute and address
+    /// HTTP requests per minute and address, and per minute and person
     requests_per_minute: u32 = Limits::DEFAULT.requests_per_minute,
     /// New identities per minute and address
     identities_per_minute: u32 = Limits::DEFAULT.identities_per_minute,
@@ -69,9 +71,11 @@ limits! {
     sockets_per_player: usize = Limits::DEFAULT.table.connections_per_player,
     /// Sockets that an address may have open, at all tables together
     sockets_per_address: usize = Limits::DEFAULT.sockets_per_address,
+    /// Sockets that a person may have open, at all tables together
+    sockets_per_person: usize = Limits::DEFAULT.sockets_per_person,
     /// Sockets that spectators may have open at a table
     watchers_per_table: usize = Limits::DEFAULT.table.watchers,
-    /// Records that a person may upload per minute
+    /// Records that a person may upload per minute; eight times as many per address
     uploads_per_minute: u32 = Limits::DEFAULT.uploads_per_minute,
     /// Uploaded records that are kept for a person
     records_per_player: usize = Limits::DEFAULT.records_per_player,
@@ -81,6 +85,8 @@ limits! {
     max_data_mb: u64 = Limits::DEFAULT.data_mb,
     /// Seconds for which a player at a live table must be gone before the others may vote for a bot
     vote_after: u64 = Limits::DEFAULT.table.vote_after.as_secs(),
+    /// Days after which a session ends that has not been used
+    session_days: u64 = Limits::DEFAULT.session_age.as_secs() / DAY_S,
     /// Days after which a table that never started is removed
     open_table_days: u64 = Limits::DEFAULT.open_table_age.as_secs() / DAY_S,
     /// Days after which unused guests and uploaded records are removed
@@ -95,6 +101,7 @@ impl LimitArgs {
             message_bytes: self.max_message_bytes,
             messages_per_second: self.messages_per_second,
             chat_per_minute: self.chat_per_minute,
+            moves_per_minute: self.moves_per_minute,
             table: TableLimits {
                 chat_length: self.chat_length,
                 connections_per_player: self.sockets_per_player,
@@ -108,10 +115,12 @@ impl LimitArgs {
             logins_per_minute: self.logins_per_minute,
             tables_per_player: self.tables_per_player,
             sockets_per_address: self.sockets_per_address,
+            sockets_per_person: self.sockets_per_person,
             uploads_per_minute: self.uploads_per_minute,
             records_per_player: self.records_per_player,
             record_bytes: self.record_bytes,
             data_mb: self.max_data_mb,
+            session_age: Duration::from_secs(self.session_days * DAY_S),
             open_table_age: Duration::from_secs(self.open_table_days * DAY_S),
             unseen_age: Duration::from_secs(self.unseen_days * DAY_S),
         }

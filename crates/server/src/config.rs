@@ -34,16 +34,18 @@ pub struct Limits {
     pub message_bytes: usize,
     /// Messages per second on a socket; bursts may have twice as many.
     pub messages_per_second: u32,
-    /// Chat messages per minute and person.
+    /// Chat messages per minute and person, at all tables together. An address may send eight times as many.
     pub chat_per_minute: u32,
+    /// Moves and other changes per minute and person, at all tables together. An address may send eight times as many.
+    pub moves_per_minute: u32,
     /// Limits for a single table.
     pub table: TableLimits,
-    /// Connections open at the same time; further ones wait until one is closed. The default fits into the usual limit
-    /// of 1024 open files per process.
+    /// Connections open at the same time; further ones wait until one is closed. An address may have as many as are
+    /// free. The default fits into the usual limit of 1024 open files per process.
     pub connections: usize,
     /// How long a request may take to arrive, and how long a connection may be idle between requests.
     pub request_time: Duration,
-    /// HTTP requests per minute and address.
+    /// HTTP requests per minute and address, and per minute and person.
     pub requests_per_minute: u32,
     /// New identities per minute and address.
     pub identities_per_minute: u32,
@@ -53,7 +55,9 @@ pub struct Limits {
     pub tables_per_player: usize,
     /// Sockets that an address may have open, at all tables together.
     pub sockets_per_address: usize,
-    /// Records that a person may upload per minute.
+    /// Sockets that a person may have open, at all tables together.
+    pub sockets_per_person: usize,
+    /// Records that a person may upload per minute. An address may upload eight times as many.
     pub uploads_per_minute: u32,
     /// Uploaded records that are kept for a person.
     pub records_per_player: usize,
@@ -61,6 +65,8 @@ pub struct Limits {
     pub record_bytes: usize,
     /// The largest database, in MiB; 0 for no limit.
     pub data_mb: u64,
+    /// A session ends when it has not been used for this long.
+    pub session_age: Duration,
     /// Tables that have not started are removed after this.
     pub open_table_age: Duration,
     /// Guests without a game or a password, and uploaded records, are removed when they have not been used for this
@@ -76,6 +82,7 @@ impl Limits {
         message_bytes: 16 * 1024,
         messages_per_second: 30,
         chat_per_minute: 20,
+        moves_per_minute: 300,
         table: TableLimits::DEFAULT,
         connections: 900,
         request_time: Duration::from_secs(30),
@@ -84,10 +91,12 @@ impl Limits {
         logins_per_minute: 10,
         tables_per_player: 50,
         sockets_per_address: 256,
+        sockets_per_person: 64,
         uploads_per_minute: 20,
         records_per_player: 200,
         record_bytes: 256 * 1024,
         data_mb: 0,
+        session_age: DAY.saturating_mul(365),
         open_table_age: DAY.saturating_mul(7),
         unseen_age: DAY.saturating_mul(90),
     };

@@ -5,9 +5,11 @@
 #![warn(clippy::unwrap_used)]
 
 mod config;
+mod fair_queue;
 mod http;
 mod ids;
 mod listen;
+mod shares;
 mod store;
 mod table;
 mod tables;
@@ -92,10 +94,16 @@ impl Server {
         let (tables, sockets) = (Arc::clone(&self.app.tables), Arc::clone(&self.app.sockets));
         let router = app(self.app);
         let (stopping, stopped) = tokio::sync::oneshot::channel();
-        let serving = listen::serve(self.listener, router, tables.config.limits.clone(), async move {
-            stop.await;
-            let _ = stopping.send(());
-        });
+        let serving = listen::serve(
+            self.listener,
+            router,
+            tables.config.limits.clone(),
+            !tables.config.is_secure(),
+            async move {
+                stop.await;
+                let _ = stopping.send(());
+            },
+        );
         let serving = tokio::spawn(serving);
         let _ = stopped.await;
         tracing::info!("stopping");

@@ -17,17 +17,31 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
 
 use crate::config::Limits;
+use crate::shares::{Network, Place, Places};
 
 /// How long to wait if the system cannot accept a connection, most likely because there are too many open files.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// The permit of a connection. Whatever uses the connection holds it: when a request becomes a socket, it takes the
 /// permit along.
-pub(crate) type ConnectionPermit = Arc<OwnedSemaphorePermit>;
+pub(crate) type ConnectionPermit = Arc<(OwnedSemaphorePermit, Option<Place<Network>>)>;
 
-/// Serves every connection until `stop` completes, then lets unfinished requests end.
-pub(crate) async fn serve(listener: TcpListener, router: Router, limits: Limits, stop: impl Future<Output = ()>) {
-    let permits = Arc::new(Semaphore::new(limits.connections.clamp(1, Semaphore::MAX_PERMITS)));
+/// What a connection is told that its address has too many of.
+const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nretry-after: 30\r\n\
+    content-length: 32\r\nconnection: close\r\n\r\n{\"code\":\"too-many\",\"wait_s\":30}";
+
+/// Serves every connection until `stop` completes, then lets unfinished requests end. Behind a proxy all connections come from
+/// the proxy, so `shared` says whether each address gets only its share of them.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    limits: Limits,
+    shared: bool,
+    stop: impl Future<Output = ()>,
+) {
+    let total = limits.connections.clamp(1, Semaphore::MAX_PERMITS);
+    let permits = Arc::new(Semaphore::new(total));
+    let places = shared.then(|| Places::new(total, total));
     let service = TowerToHyperService::new(router);
     let (stopping, stopped) = watch::channel(());
     let mut connections = JoinSet::new();
@@ -38,6 +52,13 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, limits: Limits,
             Some(_) = connections.join_next() => continue,
             accepted = accept(&listener, &permits) => accepted,
         };
+        let place = places.as_ref().map(|places| places.take(Network::from(peer.ip()))).transpose();
+        let Ok(place) = place else {
+            // Nobody waits for a client that does not read this.
+            let _ = stream.try_write(TOO_MANY);
+            continue;
+        };
+        let permit = Arc::new((permit, place));
         let service = service.clone();
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
@@ -63,14 +84,14 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, limits: Limits,
 }
 
 /// The next connection, once there is room for it.
-async fn accept(listener: &TcpListener, permits: &Arc<Semaphore>) -> (TcpStream, SocketAddr, ConnectionPermit) {
+async fn accept(listener: &TcpListener, permits: &Arc<Semaphore>) -> (TcpStream, SocketAddr, OwnedSemaphorePermit) {
     let permit = Arc::clone(permits).acquire_owned().await.expect("the semaphore is never closed");
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
                 // Messages are small and somebody is waiting for them, so they are not delayed to fill a packet.
                 let _ = stream.set_nodelay(true);
-                return (stream, peer, Arc::new(permit));
+                return (stream, peer, permit);
             }
             Err(error) => {
                 tracing::error!(%error, "no connection can be accepted");
@@ -104,7 +125,7 @@ mod tests {
         let router = Router::new().route("/", axum::routing::get(async || "here"));
         let limits = Limits { connections: 1, ..Limits::default() };
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-        let serving = tokio::spawn(serve(listener, router, limits, async move { drop(stopped.await) }));
+        let serving = tokio::spawn(serve(listener, router, limits, true, async move { drop(stopped.await) }));
         let mut first = TcpStream::connect(address).await.expect("a connection");
         let mut second = TcpStream::connect(address).await.expect("a connection");
         asked(&mut second).await;

@@ -10,7 +10,9 @@ use tzolkin_engine::{Record, Setup};
 use tzolkin_table::{StoredTable, Table, TableInfo, Visitor};
 
 use crate::config::Config;
+use crate::fair_queue::Owner;
 use crate::ids;
+use crate::shares::Addresses;
 use crate::store::{Player, Seen, Store, StoreError, now};
 use crate::table::{Answer, TableRequest, TableTask};
 use crate::thinkers::Thinkers;
@@ -33,6 +35,8 @@ pub(crate) struct Tables {
     pub store: Arc<dyn Store>,
     pub thinkers: Thinkers,
     uptime: Uptime,
+    /// Where people were last seen.
+    pub addresses: Addresses,
     loaded: Mutex<HashMap<String, Slot>>,
     connections: AtomicU64,
 }
@@ -49,6 +53,7 @@ impl Tables {
             store,
             thinkers: Thinkers::start(),
             uptime,
+            addresses: Addresses::default(),
             loaded: Mutex::default(),
             connections: AtomicU64::new(0),
         });
@@ -63,6 +68,11 @@ impl Tables {
     /// connection with a new one.
     pub(crate) fn next_connection(&self) -> u64 {
         self.connections.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// For whom bots think when they think for somebody.
+    pub(crate) fn owner(&self, player: &str) -> Owner {
+        Owner::new(player, self.addresses.of(player))
     }
 
     /// The time that clocks use: how long servers have run on the data.
@@ -140,6 +150,22 @@ impl Tables {
         if let Some(inbox) = inbox {
             let _ = inbox.send(request).await;
         }
+    }
+
+    /// Removes somebody from their tables: they leave those that are not over, and their name is removed from the others.
+    ///
+    /// # Errors
+    /// If something could not be stored. What was done until then stays done; it can be tried again.
+    pub(crate) async fn forget(self: &Arc<Self>, player: &str) -> Result<(), Problem> {
+        for (id, over) in self.store.tables_of(player).await? {
+            let loaded = self.loaded().contains_key(&id);
+            if over && !loaded {
+                self.store.forget_at(&id, player).await?;
+            } else {
+                self.ask(&id, |answer| TableRequest::Forget(player.to_owned(), answer)).await?;
+            }
+        }
+        Ok(())
     }
 
     /// Opens a table.
@@ -375,6 +401,9 @@ async fn expire(tables: Weak<Tables>) {
                 }
             }
             Err(error) => tracing::error!(%error, "what nobody uses could not be removed"),
+        }
+        if let Err(error) = tables.store.expire_sessions(before(limits.session_age)).await {
+            tracing::error!(%error, "unused sessions could not be removed");
         }
         // Shorter periods are checked more often.
         let pause = EXPIRY_EVERY.min(limits.open_table_age).max(EXPIRY_PAUSE);

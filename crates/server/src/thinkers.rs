@@ -1,6 +1,5 @@
 //! The threads on which bots think, separate from those that serve people. They never use all cores.
 
-use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -9,6 +8,8 @@ use std::time::Instant;
 use tokio::sync::oneshot;
 use tzolkin_bots::{Analysis, Budget, Spec, analyse, play_turn};
 use tzolkin_engine::{Action, Actions, View};
+
+use crate::fair_queue::{FairQueue, Owner};
 
 /// The budget of a hint, in nodes.
 const HINT_NODES: u64 = 6_000;
@@ -28,10 +29,9 @@ struct Shared {
 
 #[derive(Debug, Default)]
 struct Queue {
-    /// A table has at most one move here at a time, so first come, first served is fair to all of them.
-    moves: VecDeque<Job>,
+    moves: FairQueue<Job>,
     /// Hints, which are computed when no move is waiting.
-    hints: VecDeque<Job>,
+    hints: FairQueue<Job>,
     stopped: bool,
 }
 
@@ -44,6 +44,7 @@ impl Queue {
 /// A position to think about.
 #[derive(Debug)]
 struct Job {
+    owner: Owner,
     view: View,
     task: Task,
     asked_at: u32,
@@ -74,20 +75,21 @@ impl Thinkers {
     /// Computes a bot's turn: its actions, including the end. There is no answer if `seq` moves on.
     pub(crate) fn turn(
         &self,
+        owner: Owner,
         view: View,
         level: u8,
         seed: u64,
         seq: &Arc<AtomicU32>,
     ) -> oneshot::Receiver<Vec<Action>> {
         let (answer, answered) = oneshot::channel();
-        self.shared.add(view, Task::Move { level, seed, answer }, seq);
+        self.shared.add(owner, view, Task::Move { level, seed, answer }, seq);
         answered
     }
 
     /// Computes a hint.
-    pub(crate) fn hint(&self, view: View, seq: &Arc<AtomicU32>) -> oneshot::Receiver<Analysis> {
+    pub(crate) fn hint(&self, owner: Owner, view: View, seq: &Arc<AtomicU32>) -> oneshot::Receiver<Analysis> {
         let (answer, answered) = oneshot::channel();
-        self.shared.add(view, Task::Hint { answer }, seq);
+        self.shared.add(owner, view, Task::Hint { answer }, seq);
         answered
     }
 
@@ -113,12 +115,12 @@ impl Shared {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn add(&self, view: View, task: Task, seq: &Arc<AtomicU32>) {
-        let job = Job { view, asked_at: seq.load(Ordering::Relaxed), task, seq: Arc::clone(seq) };
+    fn add(&self, owner: Owner, view: View, task: Task, seq: &Arc<AtomicU32>) {
+        let job = Job { owner: owner.clone(), view, asked_at: seq.load(Ordering::Relaxed), task, seq: Arc::clone(seq) };
         let mut queue = self.queue();
         match job.task {
-            Task::Move { .. } => queue.moves.push_back(job),
-            Task::Hint { .. } => queue.hints.push_back(job),
+            Task::Move { .. } => queue.moves.push(owner, job),
+            Task::Hint { .. } => queue.hints.push(owner, job),
         }
         queue.count();
         drop(queue);
@@ -128,10 +130,12 @@ impl Shared {
     fn think(&self) {
         while let Some(job) = self.next() {
             let up_to_date = || job.seq.load(Ordering::Relaxed) == job.asked_at;
+            let is_move = matches!(job.task, Task::Move { .. });
+            let began = Instant::now();
             if !up_to_date() {
+                self.done(is_move, &job.owner, began);
                 continue;
             }
-            let began = Instant::now();
             match job.task {
                 Task::Move { level, seed, answer } => {
                     // A strong bot takes a while for a turn, so it stops when the table has moved on or the server
@@ -147,7 +151,15 @@ impl Shared {
                 }
             }
             metrics::histogram!("tzolkin_thought_seconds").record(began.elapsed().as_secs_f64());
+            self.done(is_move, &job.owner, began);
         }
+    }
+
+    /// Charges the owner for the time.
+    fn done(&self, is_move: bool, owner: &Owner, began: Instant) {
+        let mut queue = self.queue();
+        let queue = if is_move { &mut queue.moves } else { &mut queue.hints };
+        queue.done(owner, began.elapsed());
     }
 
     fn next(&self) -> Option<Job> {
@@ -156,7 +168,7 @@ impl Shared {
             if queue.stopped {
                 return None;
             }
-            let next = queue.moves.pop_front().or_else(|| queue.hints.pop_front());
+            let next = queue.moves.pop().or_else(|| queue.hints.pop());
             if next.is_some() {
                 queue.count();
                 return next;
@@ -200,8 +212,8 @@ mod tests {
 
     /// A turn that the strongest bot has started to compute, which takes about a second.
     fn begun(thinkers: &Thinkers, seq: &Arc<AtomicU32>) -> oneshot::Receiver<Vec<Action>> {
-        let answer = thinkers.turn(first_turn(), 5, 1, seq);
-        while !thinkers.shared.queue().moves.is_empty() {
+        let answer = thinkers.turn(Owner::person("somebody"), first_turn(), 5, 1, seq);
+        while thinkers.shared.queue().moves.len() > 0 {
             std::thread::sleep(Duration::from_millis(1));
         }
         std::thread::sleep(Duration::from_millis(1));
@@ -216,7 +228,7 @@ mod tests {
         seq.store(8, Ordering::Relaxed);
         assert!(answer.blocking_recv().is_err(), "it was thought about to its end");
         // The thread continues with the next request.
-        assert!(thinkers.turn(first_turn(), 1, 1, &seq).blocking_recv().is_ok());
+        assert!(thinkers.turn(Owner::person("somebody"), first_turn(), 1, 1, &seq).blocking_recv().is_ok());
     }
 
     #[test]

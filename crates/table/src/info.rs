@@ -143,6 +143,21 @@ impl TableInfo {
         self.host == player || self.held_by(player).next().is_some()
     }
 
+    /// The same without an identity and its name. The seat stays a person's, whom nobody knows any more.
+    #[must_use]
+    pub fn without(&self, player: &str) -> Self {
+        let mut info = self.clone();
+        for seat in info.seats.iter_mut().filter(|seat| seat.player.as_deref() == Some(player)) {
+            seat.player = None;
+            seat.name.clear();
+        }
+        if info.host == player {
+            // No identity has an empty name, so that nobody is the host.
+            info.host.clear();
+        }
+        info
+    }
+
     /// Whether hints may be asked for: somebody who plays with bots alone always may.
     #[must_use]
     pub fn hints_allowed(&self) -> bool {

@@ -80,6 +80,52 @@ test('a name and a password are kept, and open the identity elsewhere', async ({
   await elsewhere.close();
 });
 
+test('people end their sessions elsewhere, read their data and delete themselves', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/settings');
+  await page.getByLabel('Name at the table').fill('Sacnite');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByLabel('Password', { exact: true }).first().fill('a long password');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('You have a password.')).toBeVisible();
+  // A new password takes the old one.
+  await page.getByLabel('Current password').fill('a wrong password');
+  await page.getByLabel('Password', { exact: true }).first().fill('another password');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The name or the password is wrong.');
+  await page.getByLabel('Current password').fill('a long password');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: server.address });
+  const login = { name: 'Sacnite', password: 'another password' };
+  expect((await elsewhere.request.post('/api/log-in', { data: login })).ok()).toBe(true);
+  await page.reload();
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByText('This browser')).toHaveCount(1);
+  await expectAccessible(page);
+  await sessions.getByRole('button', { name: /^Log out there/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  expect((await elsewhere.request.get('/api/me/sessions')).status()).toBe(401);
+  await elsewhere.close();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download your data' }).click();
+  expect((await downloading).suggestedFilename()).toBe('tzolkin-data.json');
+  await page.getByRole('button', { name: 'Delete your account' }).click();
+  await page.getByLabel('Your password').fill('another password');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  // Somebody new sits here.
+  await expect(page.getByText('You have a password.')).toBeHidden();
+  await expect(page.getByLabel('Name at the table')).not.toHaveValue('Sacnite');
+  expect((await page.request.post('/api/log-in', { data: login })).status()).toBe(401);
+});
+
 test('a link to no table says so', async ({ page }) => {
   await page.goto('/t/nosuchtable');
   await expect(heading(page, 'This table cannot be opened')).toBeVisible();

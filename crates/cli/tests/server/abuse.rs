@@ -111,11 +111,12 @@ async fn addresses_and_bodies_that_are_refused() {
     person.get(&format!("/api/tables/{}", "x".repeat(4000))).await.refused(404, "no-such-table");
     let refused = person.try_socket("nowhere", "", &[]).await.expect_err("no socket");
     refused.refused(404, "no-such-table");
+    person.get("/api/tables/nowhere/socket").await.refused(404, "no-such-table");
     person.get("/api/tables/nowhere/positions/abc").await.refused(404, "no-such-address");
     person.get("/api/tables/%ff").await.refused(404, "no-such-address");
     person.get("/api/records/%ff/history").await.refused(404, "no-such-address");
     person.get("/api/tables/nowhere?key=a&key=b").await.refused(400, "malformed");
-    for path in ["/api/me", "/api/lobby", "/healthz", "/"] {
+    for path in ["/api/waiting", "/api/lobby", "/healthz", "/"] {
         person.request(Method::DELETE, path, None, &[]).await.refused(405, "no-such-address");
     }
 

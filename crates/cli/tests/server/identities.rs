@@ -128,7 +128,17 @@ async fn a_new_password_ends_what_the_old_one_opened() {
     let answer = elsewhere.post("/api/log-in", json!({ "name": "Bia", "password": "correct horse" })).await;
     elsewhere.take_cookie(&answer);
     assert_eq!(elsewhere.get("/api/me").await.ok()["id"], person.id.as_str());
-    person.set_password("another horse").await.ok();
+    // It takes the old one to set a new one.
+    person.set_password("another horse").await.refused(401, "wrong-password");
+    elsewhere.change_password("wrong horse", "another horse").await.refused(401, "wrong-password");
+    assert_eq!(elsewhere.get("/api/me").await.ok()["id"], person.id.as_str());
+    let table = person.open(new_table(&[mine(), open_seat()])).await;
+    let (mut here, mut there) = (person.socket(&table).await, elsewhere.socket(&table).await);
+    person.change_password("correct horse", "another horse").await.ok();
+    // What is open there is closed at once, and stays open here.
+    there.until_closed().await;
+    assert_eq!(there.closing, Some(json!({ "code": "no-identity" })));
+    here.resync().await;
     elsewhere.post("/api/tables", new_table(&[mine(), open_seat()])).await.refused(401, "no-identity");
     assert_eq!(person.get("/api/me").await.ok()["id"], person.id.as_str());
 }

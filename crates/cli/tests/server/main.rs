@@ -3,12 +3,14 @@
 
 mod absence;
 mod abuse;
+mod accounts;
 mod bots;
 mod copies;
 mod crash;
 mod disk;
 mod faults;
 mod frozen;
+mod heartbeat;
 mod identities;
 mod leaks;
 mod limits;
@@ -19,6 +21,7 @@ mod previews;
 mod process;
 mod races;
 mod random;
+mod shares;
 mod socket;
 mod stored;
 mod tables;

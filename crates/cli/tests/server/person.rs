@@ -172,6 +172,12 @@ impl Person {
         self.request(Method::PUT, "/api/me/password", Some(body), &[]).await
     }
 
+    /// Changes a password, with what is said to be the old one.
+    pub(crate) async fn change_password(&self, old: &str, password: &str) -> Answer {
+        let body = json!({ "password": password, "old": old }).to_string();
+        self.request(Method::PUT, "/api/me/password", Some(body), &[]).await
+    }
+
     /// Opens a table and returns its id.
     pub(crate) async fn open(&self, table: Value) -> String {
         let answer = self.post("/api/tables", table).await;

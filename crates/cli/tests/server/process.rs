@@ -28,11 +28,18 @@ pub(crate) const WIDE: &[&str] = &[
     "1000",
     "--chat-per-minute",
     "10000",
+    "--moves-per-minute",
+    "1000000",
     "--uploads-per-minute",
     "100000",
     "--records-per-player",
     "100000",
 ];
+
+/// The wide limits without some of them, which a test sets itself.
+pub(crate) fn wide_without(names: &[&str]) -> Vec<&'static str> {
+    WIDE.chunks(2).filter(|pair| !names.contains(&pair[0])).flatten().copied().collect()
+}
 
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_tzolkin");
 

@@ -89,6 +89,9 @@ pub(crate) struct Socket {
     /// Everything that arrived, for tests that search it.
     pub(crate) heard: Option<Vec<Heard>>,
     pub(crate) welcomes: usize,
+    /// The latest welcome.
+    pub(crate) welcome: Value,
+    pub(crate) heartbeats: usize,
 }
 
 impl Socket {
@@ -109,6 +112,8 @@ impl Socket {
             closing: None,
             heard: Some(Vec::new()),
             welcomes: 0,
+            welcome: Value::Null,
+            heartbeats: 0,
         };
         let first = socket.read().await;
         if let Some(first) = first {
@@ -178,6 +183,7 @@ impl Socket {
     async fn next_text(&mut self) -> Option<String> {
         loop {
             match self.stream.next().await {
+                Some(Ok(Message::Text(text))) if text.as_str() == r#"{"type":"heartbeat"}"# => self.heartbeats += 1,
                 Some(Ok(Message::Text(text))) => return Some(text.as_str().to_owned()),
                 Some(Ok(Message::Binary(_))) => panic!("the server sends text"),
                 Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
@@ -204,6 +210,7 @@ impl Socket {
             "welcome" => {
                 assert_eq!(message["protocol"], 1);
                 self.welcomes += 1;
+                self.welcome = message.clone();
                 self.table = message["table"].clone();
                 self.chat = message["chat"].as_array().expect("chat").clone();
                 if !message["update"].is_null() {

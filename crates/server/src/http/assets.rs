@@ -182,7 +182,8 @@ mod tests {
             answer::<Small>(&method, uri.path(), &headers, public_url).await
         };
         let router = Router::new().fallback(files).layer(CompressionLayer::new());
-        let serving = tokio::spawn(crate::listen::serve(listener, router, Limits::default(), std::future::pending()));
+        let serving =
+            tokio::spawn(crate::listen::serve(listener, router, Limits::default(), true, std::future::pending()));
         let mut stream = TcpStream::connect(address).await.expect("a connection");
         let request = format!("GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n{lines}\r\n");
         stream.write_all(request.as_bytes()).await.expect("sent");

@@ -1,7 +1,7 @@
 //! Refusals over HTTP. This is the only place that maps problems to status codes.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::store::StoreError;
@@ -25,7 +25,15 @@ impl From<StoreError> for Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        (status(&self.0), Json(self.0)).into_response()
+        let wait = match self.0 {
+            Problem::TooMany { wait_s } => Some(wait_s),
+            _ => None,
+        };
+        let mut response = (status(&self.0), Json(self.0)).into_response();
+        if let Some(wait_s) = wait {
+            response.headers_mut().insert(header::RETRY_AFTER, wait_s.into());
+        }
+        response
     }
 }
 

@@ -1,83 +1,127 @@
 //! Checks where requests come from, and limits how many there are.
 
-use std::collections::HashMap;
-use std::hash::Hash;
 use std::net::{IpAddr, SocketAddr};
-use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use super::App;
 use super::error::Error;
 use crate::config::{Config, Limits};
-use crate::wire::Problem;
+use crate::shares::{Network, Place, Places, Rate};
+use crate::wire::{Command, Problem};
 
-/// The rate limits for addresses and people.
+/// What one person may do in a minute, an address may do this many times over: families and clubs share one.
+const PEOPLE_PER_ADDRESS: u32 = 8;
+
+/// What people and addresses may have and do.
 pub(super) struct Gate {
-    requests: DefaultKeyedRateLimiter<IpAddr>,
-    identities: DefaultKeyedRateLimiter<IpAddr>,
-    logins: DefaultKeyedRateLimiter<IpAddr>,
-    uploads: DefaultKeyedRateLimiter<String>,
-    /// The open sockets: each holds a reference to the counter of its address.
-    sockets: Mutex<HashMap<IpAddr, Arc<()>>>,
-    most_sockets: usize,
+    requests: Rate<Network>,
+    requests_of_person: Rate<String>,
+    identities: Rate<Network>,
+    logins: Rate<Network>,
+    uploads: Shared,
+    chat: Shared,
+    moves: Shared,
+    sockets: Places<Network>,
+    sockets_of_person: Places<String>,
+}
+
+/// A rate for every person and, for all people there together, every address.
+struct Shared {
+    person: Rate<String>,
+    address: Rate<Network>,
+}
+
+impl Shared {
+    fn new(per_minute: u32) -> Self {
+        Self { person: Rate::new(per_minute), address: Rate::new(per_minute.saturating_mul(PEOPLE_PER_ADDRESS)) }
+    }
+
+    fn check(&self, person: &str, ClientAddress(address): ClientAddress) -> Result<(), Problem> {
+        allowed(self.address.check(address.into()))?;
+        allowed(self.person.check(person.to_owned()))
+    }
+}
+
+fn allowed(checked: Result<(), u32>) -> Result<(), Problem> {
+    checked.map_err(|wait_s| Problem::TooMany { wait_s })
 }
 
 /// The address that a request comes from.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ClientAddress(pub(super) IpAddr);
 
+/// The places that a socket takes, of its address and of its person.
+pub(super) type SocketPlaces = (Place<Network>, Option<Place<String>>);
+
 impl Gate {
     pub(super) fn new(limits: &Limits) -> Self {
+        // A quarter of the connections is kept for requests, so that those who have a socket can also ask for a page.
+        let sockets = (limits.connections - limits.connections / 4).max(1);
         Self {
-            requests: per_minute(limits.requests_per_minute),
-            identities: per_minute(limits.identities_per_minute),
-            logins: per_minute(limits.logins_per_minute),
-            uploads: per_minute(limits.uploads_per_minute),
-            sockets: Mutex::default(),
-            most_sockets: limits.sockets_per_address,
+            requests: Rate::new(limits.requests_per_minute),
+            requests_of_person: Rate::new(limits.requests_per_minute),
+            identities: Rate::new(limits.identities_per_minute),
+            logins: Rate::new(limits.logins_per_minute),
+            uploads: Shared::new(limits.uploads_per_minute),
+            chat: Shared::new(limits.chat_per_minute),
+            moves: Shared::new(limits.moves_per_minute),
+            sockets: Places::new(sockets, limits.sockets_per_address),
+            sockets_of_person: Places::new(sockets, limits.sockets_per_person),
         }
     }
 
     pub(super) fn new_identity(&self, ClientAddress(address): ClientAddress) -> Result<(), Problem> {
-        allowed(&self.identities, &address)
+        allowed(self.identities.check(address.into()))
     }
 
     pub(super) fn login(&self, ClientAddress(address): ClientAddress) -> Result<(), Problem> {
-        allowed(&self.logins, &address)
+        allowed(self.logins.check(address.into()))
     }
 
-    pub(super) fn upload(&self, player: &str) -> Result<(), Problem> {
-        allowed(&self.uploads, &player.to_owned())
+    /// Counts a request of somebody, wherever it comes from.
+    pub(super) fn request(&self, player: &str) -> Result<(), Problem> {
+        allowed(self.requests_of_person.check(player.to_owned()))
     }
 
-    /// Counts a socket for its address for as long as the returned value is held.
-    pub(super) fn socket(&self, ClientAddress(address): ClientAddress) -> Result<Arc<()>, Problem> {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        sockets.retain(|_, each| Arc::strong_count(each) > 1);
-        let each = sockets.entry(address).or_default();
-        // One reference is held by the map itself.
-        if Arc::strong_count(each) > self.most_sockets {
-            return Err(Problem::LimitReached { most: self.most_sockets as u32 });
+    pub(super) fn upload(&self, player: &str, from: ClientAddress) -> Result<(), Problem> {
+        self.uploads.check(player, from)
+    }
+
+    /// Counts what is stored at a table: lines of chat, and everything that adds an entry to the log.
+    pub(super) fn command(&self, player: &str, from: ClientAddress, command: &Command) -> Result<(), Problem> {
+        match command {
+            Command::Chat { .. } => self.chat.check(player, from),
+            Command::Act { .. }
+            | Command::Undo { .. }
+            | Command::Restart { .. }
+            | Command::Resign { .. }
+            | Command::Finish { .. }
+            | Command::EndVote { .. }
+            | Command::TakeBack { .. }
+            | Command::Mute { .. } => self.moves.check(player, from),
+            Command::Claim { .. }
+            | Command::Vote { .. }
+            | Command::Hint { .. }
+            | Command::Preview { .. }
+            | Command::Resync => Ok(()),
         }
-        Ok(Arc::clone(each))
     }
-}
 
-fn per_minute<K: Hash + Eq + Clone>(count: u32) -> DefaultKeyedRateLimiter<K> {
-    RateLimiter::keyed(Quota::per_minute(NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)))
-}
-
-fn allowed<K: Hash + Eq + Clone>(limiter: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Problem> {
-    if limiter.len() > 100_000 {
-        limiter.retain_recent();
+    /// Counts a socket for its address and its person for as long as the returned value is held.
+    pub(super) fn socket(
+        &self,
+        player: Option<&str>,
+        ClientAddress(address): ClientAddress,
+    ) -> Result<SocketPlaces, Problem> {
+        let full = |most: usize| Problem::LimitReached { most: most as u32 };
+        let of_person = player.map(|player| self.sockets_of_person.take(player.to_owned())).transpose();
+        Ok((self.sockets.take(address.into()).map_err(full)?, of_person.map_err(full)?))
     }
-    limiter.check_key(key).map_err(|_| Problem::TooMany { wait_s: 60 })
 }
 
 /// Refuses requests that come too often or from another site, and stores the address that a request comes from.
@@ -103,7 +147,7 @@ pub(super) async fn gate(State(app): State<Arc<App>>, mut request: Request, next
 }
 
 fn let_in(app: &App, from: ClientAddress, request: &Request) -> Result<(), Problem> {
-    allowed(&app.gate.requests, &from.0)?;
+    allowed(app.gate.requests.check(from.0.into()))?;
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD) || request.uri().path().ends_with("/socket");
     if changes && !same_site(&app.tables.config, request.headers()) {
         return Err(Problem::ForeignOrigin);

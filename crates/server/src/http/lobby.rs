@@ -5,14 +5,15 @@ use serde::Deserialize;
 use tzolkin_table::SeatInfo;
 
 use super::Shared;
+use super::description::PlayerId;
 use super::error::Error;
 use super::extract::{Path, Query};
 use super::identity::Identity;
 use crate::store::{List, ListedGame};
-use crate::wire::{FinishedGame, Lobby, Problem, Status, TableSeat, TableSummary};
+use crate::wire::{FinishedGame, Lobby, Problem, Status, TableSeat, TableSummary, Waiting};
 
 /// Lists open tables, running tables to watch, and your own tables, those that wait for you first.
-#[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = Lobby)))]
 pub(super) async fn lobby(app: Shared, identity: Option<Identity>) -> Result<Json<Lobby>, Error> {
     let player = identity.map(|identity| identity.0.id).unwrap_or_default();
     let store = &app.tables.store;
@@ -22,6 +23,16 @@ pub(super) async fn lobby(app: Shared, identity: Option<Identity>) -> Result<Jso
     let mut mine = if player.is_empty() { Vec::new() } else { summaries(store.list(List::Of(&player)).await?) };
     mine.sort_by_key(|table| !table.waits_for_me);
     Ok(Json(Lobby { open, running, mine }))
+}
+
+/// Lists the games that wait for you.
+#[utoipa::path(get, path = "/api/waiting", responses((status = 200, body = Waiting)))]
+pub(super) async fn waiting(app: Shared, identity: Option<Identity>) -> Result<Json<Waiting>, Error> {
+    let tables = match identity {
+        Some(Identity(player)) => app.tables.store.waiting_for(&player.id).await?,
+        None => Vec::new(),
+    };
+    Ok(Json(Waiting { tables }))
 }
 
 fn summary(game: ListedGame, player: &str) -> TableSummary {
@@ -59,14 +70,15 @@ fn seat(number: u8, info: &SeatInfo) -> TableSeat {
 
 /// Where to continue a list.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Before {
     /// A table: only games that ended before its game are listed.
     before: Option<String>,
 }
 
 /// Lists a player's last finished games, up to a hundred. Private ones are listed for people who had a seat there.
-#[utoipa::path(get, path = "/api/players/{id}/games", params(Before),
-    responses((status = 200, body = Vec<FinishedGame>), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/api/players/{id}/games", params(PlayerId, Before),
+    responses((status = 200, body = Vec<FinishedGame>)))]
 pub(super) async fn games(
     app: Shared,
     Path(id): Path<String>,

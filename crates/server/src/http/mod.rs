@@ -1,6 +1,8 @@
 //! The HTTP part: routes, headers, limits.
 
+mod account;
 mod assets;
+mod description;
 mod error;
 mod extract;
 mod gate;
@@ -8,6 +10,7 @@ mod identity;
 mod lobby;
 mod operations;
 mod records;
+mod sessions;
 mod socket;
 mod tables;
 
@@ -31,6 +34,9 @@ use crate::wire::Problem;
 /// requests there are.
 const HASHING: usize = 2;
 
+/// How many ended sessions a socket may not have heard of yet.
+const ENDED_AT_ONCE: usize = 64;
+
 /// The state that handlers share.
 pub(crate) type Shared = axum::extract::State<Arc<App>>;
 
@@ -42,6 +48,8 @@ pub(crate) struct App {
     gate: gate::Gate,
     /// Permits for hashing passwords.
     hashing: Arc<Semaphore>,
+    /// Tells sockets which sessions have ended.
+    ended: tokio::sync::broadcast::Sender<sessions::Ended>,
     metrics: metrics_exporter_prometheus::PrometheusHandle,
 }
 
@@ -51,22 +59,27 @@ impl App {
     pub(crate) fn new(tables: Arc<Tables>, metrics: metrics_exporter_prometheus::PrometheusHandle) -> Arc<Self> {
         let gate = gate::Gate::new(&tables.config.limits);
         let hashing = Arc::new(Semaphore::new(HASHING));
-        Arc::new(Self { tables, sockets: Arc::new(()), gate, hashing, metrics })
+        let (ended, _) = tokio::sync::broadcast::channel(ENDED_AT_ONCE);
+        Arc::new(Self { tables, sockets: Arc::new(()), gate, hashing, ended, metrics })
     }
 }
 
 /// The HTTP part of the game's server: identities, tables, lists and records. Moves travel over the socket of a table.
 #[derive(OpenApi)]
-#[openapi(info(title = "Tzolk'in tables"))]
+#[openapi(info(title = "Tzolk'in tables"), components(schemas(Problem)))]
 struct Description;
 
 fn api() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
-    OpenApiRouter::with_openapi(Description::openapi())
-        .routes(routes!(identity::me, identity::change))
+    let (router, api) = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(identity::me, identity::change, account::delete))
+        .routes(routes!(account::data))
         .routes(routes!(identity::set_password))
+        .routes(routes!(sessions::sessions))
+        .routes(routes!(sessions::end_session))
         .routes(routes!(identity::log_in))
         .routes(routes!(identity::log_out))
         .routes(routes!(lobby::lobby))
+        .routes(routes!(lobby::waiting))
         .routes(routes!(lobby::games))
         .routes(routes!(tables::create))
         .routes(routes!(tables::show))
@@ -87,7 +100,8 @@ fn api() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(operations::description))
         .routes(routes!(operations::healthz))
         .routes(routes!(operations::metrics))
-        .split_for_parts()
+        .split_for_parts();
+    (router, description::complete(api))
 }
 
 /// The description of the HTTP part, as JSON.

@@ -6,11 +6,14 @@ use std::time::{Duration, Instant};
 
 use axum::extract::Extension;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use serde::Deserialize;
 use tokio::sync::mpsc;
 use tzolkin_table::{ConnectionId, Visitor};
 
+use super::description::TableId;
 use super::error::Error;
 use super::extract::{Path, Query};
 use super::gate::ClientAddress;
@@ -20,7 +23,7 @@ use super::{App, Shared};
 use crate::config::Limits;
 use crate::listen::ConnectionPermit;
 use crate::table::{Out, TableRequest};
-use crate::wire::{Message, Problem, Request};
+use crate::wire::{HEARTBEAT_MS, Message, Problem, Request};
 
 /// How many messages may wait for a client to read them.
 const OUTBOX: usize = 256;
@@ -29,33 +32,50 @@ const OUTBOX: usize = 256;
 const READ_BUFFER: usize = 32 * 1024;
 const WRITE_BUFFER: usize = 4 * 1024;
 const PING_EVERY: Duration = Duration::from_secs(20);
+const HEARTBEAT_EVERY: Duration = Duration::from_millis(HEARTBEAT_MS as u64);
 /// A client that is silent for this long is gone; browsers answer pings automatically.
 const SILENCE: Duration = Duration::from_secs(60);
 const SENDING: Duration = Duration::from_secs(10);
 /// The number of refusals for flooding after which the connection is closed.
 const PATIENCE: u32 = 100;
 
+/// What a page that was here before has seen.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Seen {
+    /// The last `seq` of the table that this page has seen. The welcome then brings only the moves since, if it can.
+    seq: Option<u32>,
+}
+
 /// Opens the socket of a table; `docs/server.md` describes the messages.
-#[utoipa::path(get, path = "/api/tables/{id}/socket", params(Key), responses((status = 101), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/api/tables/{id}/socket", params(TableId, Key, Seen),
+    responses(
+        (status = 101, description = "The connection is a socket from now on."),
+        (status = 401, body = Problem, description = "The cookie belongs to nobody."),
+    ))]
 pub(super) async fn socket(
     app: Shared,
     Path(id): Path<String>,
     identity: Result<KnownOrNone, Error>,
-    key: Query<Key>,
-    Extension(from): Extension<ClientAddress>,
-    Extension(permit): Extension<ConnectionPermit>,
+    (key, Query(Seen { seq: seen })): (Query<Key>, Query<Seen>),
+    headers: HeaderMap,
+    (Extension(from), Extension(permit)): (Extension<ClientAddress>, Extension<ConnectionPermit>),
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
-    let upgrade = upgrade.map_err(|_| Problem::Malformed)?;
-    let visitor = match identity {
-        Ok(KnownOrNone(identity)) => visitor(identity, key),
+    let visitor = match (identity, upgrade.is_ok()) {
+        (Ok(KnownOrNone(identity)), _) => Visitor { seen, ..visitor(identity, key) },
         // Somebody who expects to have a seat must not silently become a spectator. Browsers can read the reason only
         // on the socket.
-        Err(Error(problem)) => return Ok(upgrade.on_upgrade(async |mut socket| close(&mut socket, problem).await)),
+        (Err(Error(problem)), true) => {
+            let upgrade = upgrade.map_err(|_| Problem::Malformed)?;
+            return Ok(upgrade.on_upgrade(async |mut socket| close(&mut socket, problem).await));
+        }
+        (Err(refused), false) => return Err(refused),
     };
     // A refusal over HTTP says more than a closed socket.
     app.tables.ask(&id, |answer| TableRequest::Show(visitor.clone(), answer)).await?;
-    let counted = app.gate.socket(from)?;
+    let upgrade = upgrade.map_err(|_| Problem::Malformed)?;
+    let counted = app.gate.socket(visitor.player.as_deref(), from)?;
     let most = app.tables.config.limits.message_bytes;
     let app = Arc::clone(&app);
     let upgrade = upgrade
@@ -64,19 +84,47 @@ pub(super) async fn socket(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.on_upgrade(async move |socket| {
-        serve(app, id, visitor, socket).await;
+        let page = Page { id, visitor, headers, from };
+        serve(app, page, socket).await;
         drop((counted, permit));
     }))
 }
 
-async fn serve(app: Arc<App>, id: String, visitor: Visitor, mut socket: WebSocket) {
+/// A page at a table.
+struct Page {
+    /// The table.
+    id: String,
+    visitor: Visitor,
+    headers: HeaderMap,
+    from: ClientAddress,
+}
+
+async fn serve(app: Arc<App>, page: Page, mut socket: WebSocket) {
     let _open = Arc::clone(&app.sockets);
+    let Page { id, visitor, headers, from } = page;
+    let watch = match &visitor.player {
+        Some(player) => app.watch(&headers, player).await.map(Some),
+        None => Ok(None),
+    };
+    let mut watch = match watch {
+        Ok(watch) => watch,
+        Err(problem) => return close(&mut socket, problem).await,
+    };
     let (sender, outbox) = mpsc::channel(OUTBOX);
     let connected = app.tables.ask(&id, |answer| TableRequest::Connect(visitor.clone(), sender.clone(), answer)).await;
     drop(sender);
     match connected {
         Ok(connection) => {
-            let reason = talk(&app, &id, connection, &mut socket, outbox).await;
+            let session_ends = async {
+                match &mut watch {
+                    Some(watch) => watch.ended(&app).await,
+                    None => std::future::pending().await,
+                }
+            };
+            let reason = tokio::select! {
+                reason = talk(&app, &id, (connection, &visitor, from), &mut socket, outbox) => reason,
+                () = session_ends => Some(Problem::NoIdentity),
+            };
             app.tables.notify(&id, TableRequest::Disconnect(connection)).await;
             if let Some(problem) = reason {
                 close(&mut socket, problem).await;
@@ -90,13 +138,14 @@ async fn serve(app: Arc<App>, id: String, visitor: Visitor, mut socket: WebSocke
 async fn talk(
     app: &Arc<App>,
     id: &str,
-    connection: ConnectionId,
+    (connection, visitor, from): (ConnectionId, &Visitor, ClientAddress),
     socket: &mut WebSocket,
     mut outbox: mpsc::Receiver<Out>,
 ) -> Option<Problem> {
     let limits = &app.tables.config.limits;
     let mut reader = Reader::new(limits);
     let mut ping = tokio::time::interval(PING_EVERY);
+    let mut heartbeat = tokio::time::interval_at(tokio::time::Instant::now() + HEARTBEAT_EVERY, HEARTBEAT_EVERY);
     let mut heard = Instant::now();
     loop {
         tokio::select! {
@@ -108,7 +157,16 @@ async fn talk(
             frame = socket.recv() => {
                 heard = Instant::now();
                 match reader.read(frame?) {
-                    Heard::Request(request) => app.tables.notify(id, TableRequest::Message(connection, request)).await,
+                    Heard::Request(request) => {
+                        let player = visitor.player.as_deref().unwrap_or_default();
+                        match app.gate.command(player, from, &request.command) {
+                            Ok(()) => app.tables.notify(id, TableRequest::Message(connection, request)).await,
+                            Err(problem) => {
+                                let refused = Message::Refused { id: Some(request.id), problem };
+                                send(socket, frame_of(&refused)).await.ok()?;
+                            }
+                        }
+                    }
                     Heard::Refused(id, problem) => {
                         let refused = Message::Refused { id, problem };
                         send(socket, frame_of(&refused)).await.ok()?;
@@ -117,6 +175,8 @@ async fn talk(
                     Heard::Enough(problem) => return problem,
                 }
             },
+            // A page cannot see pings, so it is told in words that the connection works.
+            _ = heartbeat.tick() => send(socket, frame_of(&Message::Heartbeat)).await.ok()?,
             _ = ping.tick() => {
                 if heard.elapsed() > SILENCE {
                     return Some(Problem::TooSlow);

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use tzolkin_table::Visitor;
 
 use super::Shared;
+use super::description::{Ply, TableId};
 use super::error::Error;
 use super::extract::{Body, Path, Query};
 use super::identity::{Identity, not_anothers};
@@ -15,6 +16,7 @@ use crate::wire::{History, JoinTable, NewSeat, NewTable, Position, Problem, Seat
 
 /// The key of an invitation link.
 #[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Key {
     /// The key of an invitation link.
     key: Option<String>,
@@ -22,12 +24,16 @@ pub(super) struct Key {
 
 pub(super) fn visitor(identity: Option<Identity>, Query(Key { key }): Query<Key>) -> Visitor {
     let (player, name) = identity.map(|Identity(player)| (player.id, player.name)).unzip();
-    Visitor { player, name: name.unwrap_or_default(), key }
+    Visitor { player, name: name.unwrap_or_default(), key, seen: None }
 }
 
 /// Opens a table.
-#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
-    responses((status = 201, body = Table), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, security(("identity" = [])),
+    responses(
+        (status = 201, body = Table),
+        (status = 404, body = Problem, description = "There is no table to continue a game of."),
+        (status = 409, body = Problem, description = "Somebody else has the name, or the game to continue is not over."),
+    ))]
 pub(super) async fn create(
     app: Shared,
     Identity(player): Identity,
@@ -45,8 +51,8 @@ pub(super) async fn create(
 }
 
 /// Shows a table. A private table needs its key the first time.
-#[utoipa::path(get, path = "/api/tables/{id}", params(Key),
-    responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/api/tables/{id}", params(TableId, Key),
+    responses((status = 200, body = Table)))]
 pub(super) async fn show(
     app: Shared,
     Path(id): Path<String>,
@@ -58,8 +64,8 @@ pub(super) async fn show(
 }
 
 /// Takes a seat, or changes seat or colour.
-#[utoipa::path(post, path = "/api/tables/{id}/join", params(Key), request_body = JoinTable,
-    responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/join", params(TableId, Key), request_body = JoinTable,
+    security(("identity" = [])), responses((status = 200, body = Table)))]
 pub(super) async fn join(
     app: Shared,
     Path(id): Path<String>,
@@ -72,7 +78,7 @@ pub(super) async fn join(
 }
 
 /// Leaves before the start, or leaves a game against bots alone. If the host leaves, the table is removed.
-#[utoipa::path(post, path = "/api/tables/{id}/leave", responses((status = 204), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/leave", params(TableId), security(("identity" = [])), responses((status = 204)))]
 pub(super) async fn leave(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<StatusCode, Error> {
     let visitor = visitor(Some(identity), Query(Key::default()));
     app.tables.ask(&id, |answer| TableRequest::Leave(visitor.clone(), answer)).await?;
@@ -80,8 +86,8 @@ pub(super) async fn leave(app: Shared, Path(id): Path<String>, identity: Identit
 }
 
 /// Removes a guest before the start.
-#[utoipa::path(post, path = "/api/tables/{id}/remove", request_body = TookSeat,
-    responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/remove", params(TableId), request_body = TookSeat,
+    security(("identity" = [])), responses((status = 200, body = Table)))]
 pub(super) async fn remove(
     app: Shared,
     Path(id): Path<String>,
@@ -93,8 +99,8 @@ pub(super) async fn remove(
 }
 
 /// Lets a bot take an open seat before the start, or makes its seat open again.
-#[utoipa::path(post, path = "/api/tables/{id}/bot", request_body = SeatBot,
-    responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/bot", params(TableId), request_body = SeatBot,
+    security(("identity" = [])), responses((status = 200, body = Table)))]
 pub(super) async fn seat_bot(
     app: Shared,
     Path(id): Path<String>,
@@ -106,16 +112,16 @@ pub(super) async fn seat_bot(
 }
 
 /// Starts the game.
-#[utoipa::path(post, path = "/api/tables/{id}/start",
-    responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/start", params(TableId),
+    security(("identity" = [])), responses((status = 200, body = Table)))]
 pub(super) async fn start(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<Json<Table>, Error> {
     let visitor = visitor(Some(identity), Query(Key::default()));
     Ok(Json(app.tables.ask(&id, |answer| TableRequest::Start(visitor.clone(), answer)).await?))
 }
 
 /// Opens the table of the next game, or returns the one that somebody has already opened.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch",
-    responses((status = 200, body = Table), (status = "4XX", body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(TableId),
+    security(("identity" = [])), responses((status = 200, body = Table)))]
 pub(super) async fn rematch(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<Json<Table>, Error> {
     let mut visitor = visitor(Some(identity), Query(Key::default()));
     let next = app.tables.ask(&id, |answer| TableRequest::Rematch(visitor.clone(), answer)).await?;
@@ -125,8 +131,8 @@ pub(super) async fn rematch(app: Shared, Path(id): Path<String>, identity: Ident
 }
 
 /// Returns the moves of the game so far, with what they did.
-#[utoipa::path(get, path = "/api/tables/{id}/history", params(Key),
-    responses((status = 200, body = History), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/api/tables/{id}/history", params(TableId, Key),
+    responses((status = 200, body = History)))]
 pub(super) async fn history(
     app: Shared,
     Path(id): Path<String>,
@@ -138,8 +144,8 @@ pub(super) async fn history(
 }
 
 /// Returns the game after some of its moves.
-#[utoipa::path(get, path = "/api/tables/{id}/positions/{ply}", params(Key),
-    responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/api/tables/{id}/positions/{ply}", params(TableId, Ply, Key),
+    responses((status = 200, body = Object)))]
 pub(super) async fn position(
     app: Shared,
     Path((id, ply)): Path<(String, u32)>,
@@ -151,8 +157,8 @@ pub(super) async fn position(
 }
 
 /// Returns the record of a finished game.
-#[utoipa::path(get, path = "/api/tables/{id}/record", params(Key),
-    responses((status = 200, body = String), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(TableId, Key),
+    responses((status = 200, body = String)))]
 pub(super) async fn record(
     app: Shared,
     Path(id): Path<String>,

@@ -83,6 +83,18 @@ pub struct Player {
     pub language: Option<String>,
 }
 
+/// A browser in which somebody is logged in.
+#[derive(Clone, Debug)]
+pub(crate) struct StoredSession {
+    /// The hash of the token.
+    pub token: Vec<u8>,
+    /// What the browser said it is.
+    pub browser: Option<String>,
+    pub created_at: Millis,
+    /// To within a day.
+    pub seen_at: Millis,
+}
+
 /// A table in a list.
 #[derive(Clone, Debug)]
 pub(crate) struct ListedGame {
@@ -127,7 +139,7 @@ pub(crate) struct Seen {
     pub seq: u32,
 }
 
-/// Tables and the logs of their games: one half of the store.
+/// Tables and the logs of their games: a part of the store.
 #[async_trait]
 pub(crate) trait TableStore: Send + Sync {
     /// Opens a table, unless its host already has that many unfinished ones of its kind. Returns whether it did.
@@ -178,28 +190,48 @@ pub(crate) struct Service {
     pub dates_from: Duration,
 }
 
-/// The store. Once it has confirmed something, that is safely on disk, whatever happens next.
+/// People and their sessions: a part of the store.
 #[async_trait]
-pub(crate) trait Store: TableStore {
+pub(crate) trait People: Send + Sync {
     /// Adds somebody, known by a token.
-    async fn add_player(&self, player: &Player, token: &[u8]) -> Result<(), StoreError>;
-    /// The person to whom a token belongs.
-    async fn player_by_token(&self, token: &[u8]) -> Result<Option<Player>, StoreError>;
+    async fn add_player(&self, player: &Player, token: &[u8], browser: Option<&str>) -> Result<(), StoreError>;
+    /// The person to whom a token belongs, unless its session has not been used since then.
+    async fn player_by_token(&self, token: &[u8], used_since: Millis) -> Result<Option<Player>, StoreError>;
     /// The person with that name and a password.
     async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError>;
     /// A person by public name.
     async fn player(&self, id: &str) -> Result<Option<Player>, StoreError>;
+    /// Whether a name, or one that looks like it, is reserved by somebody else.
+    async fn is_anothers(&self, player: &str, name: &str) -> Result<bool, StoreError>;
     /// Changes name, password and language; a conflict if the name is reserved by somebody else.
     async fn save_player(&self, player: &Player) -> Result<(), StoreError>;
-    /// Records that somebody was here.
-    async fn touch_player(&self, id: &str) -> Result<(), StoreError>;
+    /// Records that somebody was here, in which session and with which browser.
+    async fn touch(&self, id: &str, token: &[u8], browser: Option<&str>) -> Result<(), StoreError>;
     /// Adds a token for somebody.
-    async fn add_token(&self, player: &str, token: &[u8]) -> Result<(), StoreError>;
+    async fn add_token(&self, player: &str, token: &[u8], browser: Option<&str>) -> Result<(), StoreError>;
+    /// The sessions of somebody that have been used since then, the last used first.
+    async fn sessions(&self, player: &str, used_since: Millis) -> Result<Vec<StoredSession>, StoreError>;
+    /// Deletes the sessions that have not been used since then.
+    async fn expire_sessions(&self, unused_before: Millis) -> Result<(), StoreError>;
     /// Deletes a token.
     async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError>;
+    /// Everything that is stored about somebody, for them to read.
+    async fn data_of(&self, player: &str) -> Result<serde_json::Value, StoreError>;
+    /// The tables where somebody has a seat or is the host, each with whether its game is over.
+    async fn tables_of(&self, player: &str) -> Result<Vec<(String, bool)>, StoreError>;
+    /// Removes somebody and their name from a table. The game stays.
+    async fn forget_at(&self, game: &str, player: &str) -> Result<(), StoreError>;
+    /// Removes somebody who is not at any table any more.
+    async fn remove_player(&self, player: &str) -> Result<(), StoreError>;
+    /// The tables that wait for somebody to act.
+    async fn waiting_for(&self, player: &str) -> Result<Vec<String>, StoreError>;
     /// Deletes all tokens of somebody except one.
     async fn remove_other_tokens(&self, player: &str, token: &[u8]) -> Result<(), StoreError>;
+}
 
+/// The store. Once it has confirmed something, that is safely on disk, whatever happens next.
+#[async_trait]
+pub(crate) trait Store: People + TableStore {
     /// How long servers have run on the data.
     async fn service(&self) -> Result<Service, StoreError>;
     /// Stores that a server is running.

@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 use tzolkin_table::Millis;
 
 use super::writer::{Job, Writer};
-use super::{Player, Service, Store, StoreError, copies, now};
+use super::{Service, Store, StoreError, copies, now};
 use crate::wire::Status;
 
 /// Runs statements in the writer. Arguments are cloned, because a job may run twice.
@@ -32,8 +32,12 @@ macro_rules! write_sql {
     }};
 }
 
+mod account;
+mod people;
 mod tables;
 
+/// The number of rows in a list.
+const LISTED: i64 = 100;
 const PAGE_BYTES: u64 = 4096;
 /// How long to wait for another program that is writing to the file, before what is to be written is refused.
 const BUSY: Duration = Duration::from_secs(3);
@@ -72,12 +76,15 @@ impl Sqlite {
             // A confirmed write is on disk.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // What people delete is overwritten.
+            .pragma("secure_delete", "ON")
             .busy_timeout(BUSY);
         let not_data = |source| StoreError::NotData { path: shown.clone(), source };
         let mut connection = options.connect().await.map_err(not_data)?;
         let version = copies::schema_version(&mut connection).await.map_err(not_data)?;
         copies::before_migration(path, version, newest_schema()).await?;
         migrations().run(&mut connection).await.map_err(|error| not_data(error.into()))?;
+        people::fill_looks(&mut connection).await.map_err(not_data)?;
         let options = match most_mb {
             0 => options,
             most_mb => options.pragma("max_page_count", (most_mb * 1024 * 1024 / PAGE_BYTES).to_string()),
@@ -96,20 +103,6 @@ impl Sqlite {
         let writer = self.lock_writer().as_ref().map(|(writer, _)| writer.clone());
         writer.ok_or(StoreError::Closed)?.write(job).await
     }
-
-    async fn one_player(&self, sql: &'static str, value: Value<'_>) -> Result<Option<Player>, StoreError> {
-        let query = match value {
-            Value::Text(text) => sqlx::query(sql).bind(text),
-            Value::Bytes(bytes) => sqlx::query(sql).bind(bytes),
-        };
-        let row = query.fetch_optional(&self.readers).await?;
-        Ok(row.map(|row| Player { id: row.get(0), name: row.get(1), password: row.get(2), language: row.get(3) }))
-    }
-}
-
-enum Value<'a> {
-    Text(&'a str),
-    Bytes(&'a [u8]),
 }
 
 /// Takes the lock of a database file, which is held until it is dropped.
@@ -133,14 +126,16 @@ pub(super) fn newest_schema() -> i64 {
 /// remembers its checksum. (The macro that collects them would compile the whole driver a second time.)
 fn migrations() -> Migrator {
     let steps = [
-        ("first", include_str!("../../migrations/0001_first.sql")),
-        ("frozen", include_str!("../../migrations/0002_frozen.sql")),
-        ("people", include_str!("../../migrations/0003_people.sql")),
-        ("due", include_str!("../../migrations/0004_due.sql")),
-        ("kinds", include_str!("../../migrations/0005_kinds.sql")),
-        ("records", include_str!("../../migrations/0006_records.sql")),
+        (1, "first", include_str!("../../migrations/0001_first.sql")),
+        (2, "frozen", include_str!("../../migrations/0002_frozen.sql")),
+        (3, "people", include_str!("../../migrations/0003_people.sql")),
+        (4, "due", include_str!("../../migrations/0004_due.sql")),
+        (5, "kinds", include_str!("../../migrations/0005_kinds.sql")),
+        (6, "records", include_str!("../../migrations/0006_records.sql")),
+        (7, "sessions", include_str!("../../migrations/0007_sessions.sql")),
+        (8, "looks", include_str!("../../migrations/0008_looks.sql")),
     ];
-    let steps = (1..).zip(steps).map(|(version, (name, sql))| {
+    let steps = steps.into_iter().map(|(version, name, sql)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
     Migrator::with_migrations(steps.collect())
@@ -175,53 +170,6 @@ fn status_name(status: Status) -> &'static str {
 
 #[async_trait]
 impl Store for Sqlite {
-    async fn add_player(&self, player: &Player, token: &[u8]) -> Result<(), StoreError> {
-        write_sql!(self, [player = player.clone(), token = token.to_vec()]
-            "INSERT INTO players (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)"
-                (player.id.clone(), player.name, now(), now()),
-            "INSERT INTO sessions (token, player, created_at) VALUES (?, ?, ?)" (token, player.id, now()))
-    }
-
-    async fn player_by_token(&self, token: &[u8]) -> Result<Option<Player>, StoreError> {
-        const SQL: &str =
-            "SELECT id, name, password, language FROM players JOIN sessions ON player = id WHERE token = ?";
-        self.one_player(SQL, Value::Bytes(token)).await
-    }
-
-    async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError> {
-        self.one_player("SELECT id, name, password, language FROM players WHERE login = ?", Value::Text(login)).await
-    }
-
-    async fn player(&self, id: &str) -> Result<Option<Player>, StoreError> {
-        self.one_player("SELECT id, name, password, language FROM players WHERE id = ?", Value::Text(id)).await
-    }
-
-    async fn save_player(&self, player: &Player) -> Result<(), StoreError> {
-        write_sql!(self, [player = player.clone(), login = player.password.is_some().then(|| player.name.to_lowercase())]
-            "UPDATE players SET name = ?, login = ?, password = ?, language = ?, seen_at = ? WHERE id = ?"
-                (player.name, login, player.password, player.language, now(), player.id))
-    }
-
-    async fn touch_player(&self, id: &str) -> Result<(), StoreError> {
-        write_sql!(self, [id = id.to_owned()]
-            "UPDATE players SET seen_at = ?1 WHERE id = ?2 AND seen_at < ?1 - ?3" (now(), id, TOUCH_EVERY))
-    }
-
-    async fn add_token(&self, player: &str, token: &[u8]) -> Result<(), StoreError> {
-        write_sql!(self, [player = player.to_owned(), token = token.to_vec()]
-            "INSERT INTO sessions (token, player, created_at) VALUES (?, ?, ?)" (token, player.clone(), now()),
-            "UPDATE players SET seen_at = ? WHERE id = ?" (now(), player))
-    }
-
-    async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError> {
-        write_sql!(self, [token = token.to_vec()] "DELETE FROM sessions WHERE token = ?" (token))
-    }
-
-    async fn remove_other_tokens(&self, player: &str, token: &[u8]) -> Result<(), StoreError> {
-        write_sql!(self, [player = player.to_owned(), token = token.to_vec()]
-            "DELETE FROM sessions WHERE player = ? AND token <> ?" (player, token))
-    }
-
     async fn service(&self) -> Result<Service, StoreError> {
         let row = sqlx::query("SELECT served, alive_at, dates_from FROM service").fetch_one(&self.readers).await?;
         let [served, dates_from] = [0, 2].map(|column| Duration::from_millis(row.get::<i64, _>(column) as u64));

@@ -1,6 +1,7 @@
 //! The task of a table. It owns the table, so that everything there happens one after another. `tzolkin_table` decides
 //! what a request leads to; here the result is stored, then applied, then sent, in this order.
 
+mod forgetting;
 mod outbox;
 mod playing;
 mod seats;
@@ -64,6 +65,8 @@ pub(crate) enum TableRequest {
     ThinkAgain,
     /// A hint is ready; none if it is out of date.
     HintReady(ConnectionId, Seat, u32, Option<Analysis>),
+    /// Somebody has deleted themselves.
+    Forget(String, Answer<()>),
     /// The table has expired: it is no longer stored.
     Expired,
     /// The server is about to stop.
@@ -76,7 +79,6 @@ pub(crate) struct TableTask {
     tables: Arc<Tables>,
     inbox: mpsc::WeakSender<TableRequest>,
     outboxes: HashMap<ConnectionId, mpsc::Sender<Out>>,
-    chat_limit: outbox::ChatLimit,
     /// The number of entries that are stored. A game that does not replay may have more of them than its table shows.
     stored: u32,
     /// The seat and entry that a bot is thinking about.
@@ -126,7 +128,6 @@ impl TableTask {
             tables: Arc::clone(tables),
             inbox: sender.downgrade(),
             outboxes: HashMap::new(),
-            chat_limit: outbox::ChatLimit::new(tables.config.limits.chat_per_minute),
             stored: seen.seq,
             thinking: None,
             waiting_for_hints: HashSet::new(),
@@ -224,6 +225,7 @@ impl TableTask {
                 self.hint_ready(connection, seat, seq, analysis);
             }
             TableRequest::ThinkAgain => self.let_bots_think(),
+            TableRequest::Forget(player, answer) => drop(answer.send(self.forget_person(&player).await)),
             TableRequest::Expired => self.evict(),
             TableRequest::Stop(done) => drop(done.send(())),
         }

@@ -1,10 +1,8 @@
 //! Connections: sockets that a table sends messages to.
 
 use std::collections::VecDeque;
-use std::num::NonZeroU32;
 
 use axum::extract::ws::Utf8Bytes;
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tokio::sync::mpsc;
 use tzolkin_table::{ConnectionId, Delivery, Visitor};
 
@@ -17,19 +15,6 @@ pub(crate) enum Out {
     Text(Utf8Bytes),
     /// Why the connection closes now; nothing is sent after it.
     Close(Problem),
-}
-
-/// The rate limit for chat.
-pub(super) struct ChatLimit(DefaultKeyedRateLimiter<String>);
-
-impl ChatLimit {
-    pub(super) fn new(per_minute: u32) -> Self {
-        Self(RateLimiter::keyed(Quota::per_minute(NonZeroU32::new(per_minute).unwrap_or(NonZeroU32::MIN))))
-    }
-
-    pub(super) fn check(&self, player: &str) -> Result<(), Problem> {
-        self.0.check_key(&player.to_owned()).map_err(|_| Problem::TooMany { wait_s: 60 })
-    }
 }
 
 /// A message in the form in which it is sent.

@@ -38,14 +38,12 @@ impl TableTask {
         let effect = self.table.request(connection, command, self.now())?;
         match &effect {
             Effect::Append(_) => {}
-            Effect::Say(line) => {
-                let speaker = &self.table.info().seats[usize::from(line.seat)].player;
-                self.chat_limit.check(speaker.as_deref().unwrap_or_default())?;
-                self.tables.store.say(&self.seen(), line).await?;
-            }
-            Effect::Mute { player, seat, muted } => {
+            Effect::Say(line) => self.tables.store.say(&self.seen(), line).await?,
+            // A spectator's wish holds for as long as they watch, and is not stored.
+            Effect::Mute { player, seat, muted } if self.table.info().is_member(player) => {
                 self.tables.store.mute(&self.seen(), player, *seat, *muted).await?;
             }
+            Effect::Mute { .. } => {}
             Effect::Hint { seat, seq, view } => self.think_of_hint(connection, *seat, *seq, view)?,
             Effect::Vote { .. } | Effect::Claim { .. } | Effect::Previews(_) | Effect::Resync(_) | Effect::Nothing => {}
         }
@@ -105,7 +103,8 @@ impl TableTask {
         let Some(BotTurn { seat, seq, level, seed, view }) = self.table.bot_to_move() else { return };
         let Some(inbox) = self.inbox.upgrade() else { return };
         self.thinking = Some((seat, seq));
-        let turn = self.tables.thinkers.turn(view, level, seed, &self.seq);
+        let owner = self.tables.owner(&self.table.info().host);
+        let turn = self.tables.thinkers.turn(owner, view, level, seed, &self.seq);
         tokio::spawn(async move {
             if let Ok(turn) = turn.await {
                 let _ = inbox.send(TableRequest::BotTurn(seat, seq, turn)).await;
@@ -150,7 +149,9 @@ impl TableTask {
         if !self.waiting_for_hints.insert(connection) {
             return Err(Problem::TooMany { wait_s: 1 });
         }
-        let advice = self.tables.thinkers.hint(*view, &self.seq);
+        let asking = self.table.info().seats[seat.index()].player.as_deref();
+        let owner = self.tables.owner(asking.unwrap_or_default());
+        let advice = self.tables.thinkers.hint(owner, *view, &self.seq);
         tokio::spawn(async move {
             let analysis = advice.await.ok();
             let _ = inbox.send(TableRequest::HintReady(connection, seat, seq, analysis)).await;

@@ -50,6 +50,11 @@ impl Chat {
         player.is_some_and(|player| self.mutes.contains(&(player.to_owned(), seat)))
     }
 
+    /// Forgets whom an identity has muted.
+    pub(super) fn forget(&mut self, player: &str) {
+        self.mutes.retain(|(muting, _)| muting != player);
+    }
+
     pub(super) fn set_muted(&mut self, player: String, seat: u8, muted: bool) {
         if muted {
             self.mutes.insert((player, seat));

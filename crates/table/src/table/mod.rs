@@ -2,6 +2,7 @@
 
 mod chat;
 mod presence;
+mod recent;
 mod requests;
 mod seats;
 mod shown;
@@ -13,6 +14,7 @@ use tzolkin_engine::{Action, Record, Seat, View};
 
 use self::chat::Chat;
 use self::presence::Presence;
+use self::recent::Recent;
 use crate::clock::Clock;
 use crate::entry::{Change, Entry};
 use crate::info::{Millis, StoredTable, Summary, TableInfo};
@@ -68,6 +70,8 @@ pub struct Visitor {
     pub name: String,
     /// The key of an invitation link.
     pub key: Option<String>,
+    /// The last `seq` that its page has seen, if it was here before.
+    pub seen: Option<u32>,
 }
 
 /// A table and everybody at it.
@@ -90,6 +94,8 @@ pub struct Table {
     guests: BTreeSet<String>,
     presence: Presence,
     chat: Chat,
+    /// The last changes, for those who come back after a moment.
+    recent: Recent,
     limits: TableLimits,
 }
 
@@ -107,7 +113,7 @@ pub enum Effect {
     Append(Box<Step>),
     /// A line of chat, to be stored first.
     Say(ChatLine),
-    /// Whether an identity wants to hear a seat, to be stored first.
+    /// Whether an identity wants to hear a seat: to be stored first for those at the table, not for those who only watch.
     Mute {
         /// The identity that asks.
         player: String,
@@ -225,6 +231,7 @@ impl Table {
             guests: stored.guests.into_iter().collect(),
             presence: Presence::new(time),
             chat: Chat::new(stored.chat, stored.mutes),
+            recent: Recent::default(),
             limits,
         })
     }
@@ -344,8 +351,11 @@ impl Table {
                 vec![Delivery { to, message: Message::Chat { line } }]
             }
             Effect::Mute { player, seat, muted } => {
-                self.chat.set_muted(player, seat, muted);
-                self.table_for_all(time)
+                // Nobody else learns of it.
+                self.chat.set_muted(player.clone(), seat, muted);
+                let own = self.presence.all().filter(|(_, each)| each.player.as_deref() == Some(&player));
+                let to = own.map(|(connection, _)| connection).collect();
+                vec![Delivery { to, message: Message::Table { table: self.shown(Some(&player), time) } }]
             }
             Effect::Hint { seat, .. } => {
                 let to = self.presence.all().map(|(connection, _)| connection).collect();
@@ -364,7 +374,7 @@ impl Table {
                 vec![Delivery { to: vec![connection], message: Message::Update(Box::new(update)) }]
             }
             Effect::Previews(_) | Effect::Nothing => Vec::new(),
-            Effect::Resync(connection) => self.welcome(connection, time).into_iter().collect(),
+            Effect::Resync(connection) => self.welcome(connection, None, time).into_iter().collect(),
         }
     }
 
@@ -378,6 +388,7 @@ impl Table {
             }
         };
         let over = summary.status != self.status;
+        self.recent.add(next.seq(), from);
         self.play = next;
         self.clock = clock;
         self.status = summary.status;
@@ -419,6 +430,14 @@ impl Table {
             clock.count(time);
             clock.postpone(seat);
         }
+    }
+
+    /// Lets a bot play on for a seat of somebody who is not coming back, if there still is one.
+    #[must_use]
+    pub fn leaves_for_good(&self, player: &str, time: Duration) -> Option<Step> {
+        let mut seats = self.info.held_by(player).filter(|_| self.status == Status::Running);
+        let left = seats.find_map(|seat| self.play.leave(seat, TakenOver::Resigned).ok())?;
+        Some(self.step(left, time))
     }
 
     /// When to look at the table even if nobody asks: a clock runs out, or a seat can be voted over from then on.

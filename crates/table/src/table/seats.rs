@@ -94,7 +94,7 @@ impl Table {
         }
         let seats: Vec<Seat> = player.as_deref().map_or_else(Vec::new, |player| self.info.held_by(player).collect());
         self.presence.connect(connection, player, &seats);
-        let mut deliveries: Vec<Delivery> = self.welcome(connection, time).into_iter().collect();
+        let mut deliveries: Vec<Delivery> = self.welcome(connection, visitor.seen, time).into_iter().collect();
         deliveries.extend(self.table_for_all(time));
         Ok(deliveries)
     }
@@ -106,6 +106,9 @@ impl Table {
         if let Some(player) = gone {
             let seats: Vec<Seat> = self.info.held_by(&player).collect();
             self.presence.gone(&seats, time);
+            if !self.info.is_member(&player) {
+                self.chat.forget(&player);
+            }
         }
         self.table_for_all(time)
     }
@@ -310,7 +313,7 @@ impl Table {
             deliveries.extend(self.close_for(leaves, Problem::Removed));
         }
         let connections: Vec<ConnectionId> = self.presence.all().map(|(connection, _)| connection).collect();
-        deliveries.extend(connections.into_iter().filter_map(|connection| self.welcome(connection, time)));
+        deliveries.extend(connections.into_iter().filter_map(|connection| self.welcome(connection, None, time)));
         deliveries
     }
 

@@ -10,7 +10,7 @@ use super::{ConnectionId, Delivery, Table};
 use crate::play::ReplayError;
 use crate::position::{decision, moves_made, position, position_at};
 use crate::wire::{
-    BotSince, Colour, Frozen, History, Message, MoveMade, PROTOCOL, Position, Problem, Seating, Status, Table as Shown,
+    BotSince, Colour, Frozen, HEARTBEAT_MS, History, Message, MoveMade, PROTOCOL, Position, Problem, Seating, Status, Table as Shown,
     TableSeat, TakenOver, Update, You,
 };
 
@@ -90,16 +90,20 @@ impl Table {
             .collect()
     }
 
-    /// Everything there is to know, for a connection.
-    pub(super) fn welcome(&self, connection: ConnectionId, time: Duration) -> Option<Delivery> {
+    /// Everything there is to know, for a connection; the moves only since the entry that its page has seen.
+    pub(super) fn welcome(&self, connection: ConnectionId, seen: Option<u32>, time: Duration) -> Option<Delivery> {
         let player = self.presence.get(connection)?.player.as_deref();
-        let update = || Box::new(self.update(self.viewer(connection), None, time));
+        let moves = self.play.record().moves().len();
+        let missed = seen.and_then(|seen| self.recent.since(seen, self.play.seq(), moves));
+        let update = || Box::new(self.update(self.viewer(connection), missed.map(|from| (from, false)), time));
         let message = Message::Welcome {
             protocol: PROTOCOL,
             table: self.shown(player, time),
             update: (self.status != Status::Open).then(update),
             chat: self.chat.heard_by(player),
             chat_length: self.limits.chat_length as u32,
+            heartbeat_ms: HEARTBEAT_MS,
+            since: seen.filter(|_| missed.is_some() && self.status != Status::Open),
         };
         Some(Delivery { to: vec![connection], message })
     }

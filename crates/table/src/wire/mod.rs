@@ -12,13 +12,17 @@ pub use socket::{
     SeatClock, Unreadable, Update,
 };
 pub use tables::{
-    BotSince, ChangeMe, Colour, FinishedGame, FinishedSeat, Frozen, History, JoinTable, LiveClock, Lobby, LogIn, Me,
-    NewSeat, NewTable, Origin, Pace, RecordStored, SeatBot, Seating, SetPassword, Start, Status, Table, TableKind,
-    TableSeat, TableSummary, TakenOver, TookSeat, You,
+    BotSince, ChangeMe, Colour, DeleteMe, FinishedGame, FinishedSeat, Frozen, History, JoinTable, LiveClock, Lobby,
+    LogIn, Me, NewSeat, NewTable, Origin, Pace, RecordStored, SeatBot, Seating, Session, SetPassword, Start, Status,
+    Table, TableKind, TableSeat, TableSummary, TakenOver, TookSeat, Waiting, You,
 };
 
 /// The version of the messages; a client of another version must be loaded anew.
 pub const PROTOCOL: u32 = 1;
+
+/// How often the server sends a heartbeat on a socket, in milliseconds. A client that hears nothing for much longer has lost its
+/// connection, even if it looks open.
+pub const HEARTBEAT_MS: u32 = 5_000;
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 32;

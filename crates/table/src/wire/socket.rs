@@ -137,7 +137,13 @@ pub enum Message {
         chat: Vec<ChatLine>,
         /// The longest line of chat that is taken, in characters.
         chat_length: u32,
+        /// How often a `heartbeat` comes, in milliseconds.
+        heartbeat_ms: u32,
+        /// The `seq` that the client said it has seen, if the moves of `update` are those since then: it needs no other.
+        since: Option<u32>,
     },
+    /// The connection works. It comes again and again, whatever else is sent.
+    Heartbeat,
     /// The table changed: seats, presence, votes.
     Table { table: Table },
     /// The game changed.

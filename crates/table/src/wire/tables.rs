@@ -44,6 +44,41 @@ pub struct ChangeMe {
 pub struct SetPassword {
     /// At least 8 characters.
     pub password: String,
+    /// The password until now, if there is one.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub old: Option<String>,
+}
+
+/// Deleting oneself, which cannot be undone.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DeleteMe {
+    /// The password, if there is one.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub password: Option<String>,
+}
+
+/// A browser in which a person is logged in.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Session {
+    /// Its name in addresses; it opens nothing.
+    pub id: String,
+    /// The name of the browser, if it is known.
+    pub browser: Option<String>,
+    /// The name of the system that the browser runs on, if it is known.
+    pub system: Option<String>,
+    /// Since when, in milliseconds since 1970.
+    pub created_at: f64,
+    /// When it was last used, to within a day, in milliseconds since 1970.
+    pub seen_at: f64,
+    /// Whether it is the one that asks.
+    pub current: bool,
 }
 
 /// Using an identity elsewhere.
@@ -362,6 +397,15 @@ pub enum TakenOver {
     Timeout,
     /// The others voted, since the person was gone; may be taken back.
     Voted,
+}
+
+/// The games that wait for a person.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Waiting {
+    /// The names of their tables in addresses.
+    pub tables: Vec<String>,
 }
 
 /// A wish for a seat.

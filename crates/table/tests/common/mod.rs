@@ -27,7 +27,7 @@ pub(crate) fn live(clock: Option<LiveClock>) -> Pace {
 
 /// Somebody whose identity is also the name, with the key of no invitation.
 pub(crate) fn visitor(name: &str) -> Visitor {
-    Visitor { player: Some(name.to_owned()), name: name.to_owned(), key: None }
+    Visitor { player: Some(name.to_owned()), name: name.to_owned(), ..Visitor::default() }
 }
 
 impl Host {

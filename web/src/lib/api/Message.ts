@@ -26,7 +26,15 @@ chat: Array<ChatLine>,
 /**
  * The longest line of chat that is taken, in characters.
  */
-chat_length: number, } | { "type": "table", table: Table, } | { "type": "update" } & Update | { "type": "chat", line: ChatLine, } | { "type": "hint", seat: Seat, 
+chat_length: number, 
+/**
+ * How often a `heartbeat` comes, in milliseconds.
+ */
+heartbeat_ms: number, 
+/**
+ * The `seq` that the client said it has seen, if the moves of `update` are those since then: it needs no other.
+ */
+since: number | null, } | { "type": "heartbeat" } | { "type": "table", table: Table, } | { "type": "update" } & Update | { "type": "chat", line: ChatLine, } | { "type": "hint", seat: Seat, 
 /**
  * The `seq` at which it was asked for; it is out of date after another.
  */

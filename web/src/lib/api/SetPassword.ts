@@ -7,4 +7,8 @@ export type SetPassword = {
 /**
  * At least 8 characters.
  */
-password: string, };
+password: string, 
+/**
+ * The password until now, if there is one.
+ */
+old?: string, };

@@ -52,6 +52,11 @@ export function withoutLessons(lobby: Lobby): Lobby {
   return { ...lobby, mine: lobby.mine.filter(({ id }) => !tables.includes(id)) };
 }
 
+export function tablesWithoutLessons(ids: string[]): string[] {
+  const { tables } = kept();
+  return ids.filter((id) => !tables.includes(id));
+}
+
 export function gamesWithoutLessons(games: FinishedGame[]): FinishedGame[] {
   const { tables } = kept();
   return games.filter(({ table }) => !tables.includes(table));

@@ -1,4 +1,5 @@
 import type { ChangeMe } from '$lib/api/ChangeMe';
+import type { DeleteMe } from '$lib/api/DeleteMe';
 import type { FinishedGame } from '$lib/api/FinishedGame';
 import type { History } from '$lib/api/History';
 import type { JoinTable } from '$lib/api/JoinTable';
@@ -10,9 +11,12 @@ import type { Position } from '$lib/api/Position';
 import type { Problem } from '$lib/api/Problem';
 import type { SeatBot } from '$lib/api/SeatBot';
 import type { RecordStored } from '$lib/api/RecordStored';
+import type { Session } from '$lib/api/Session';
+import type { SetPassword } from '$lib/api/SetPassword';
 import type { Table } from '$lib/api/Table';
+import type { Waiting } from '$lib/api/Waiting';
 import type { GameSource } from '$lib/browser/route.svelte';
-import { gamesWithoutLessons, withoutLessons } from '$lib/browser/kept';
+import { gamesWithoutLessons, tablesWithoutLessons, withoutLessons } from '$lib/browser/kept';
 
 /** The problem of a request without an answer: the server is stopping, has stopped or cannot be reached. */
 export const UNREACHABLE: Problem = { code: 'stopping' };
@@ -33,7 +37,7 @@ export function problemOf(thrown: unknown): Problem {
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && typeof (value as Problem).code === 'string';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 async function ask(method: Method, path: string, body?: BodyInit, type?: string): Promise<Response> {
   let response: Response;
@@ -79,12 +83,22 @@ export const api = {
   me: () => get<Me>('/api/me'),
   rename: (name: string) => send<Me>('PATCH', '/api/me', { name } satisfies ChangeMe),
   keepLanguage: (language: string) => send<Me>('PATCH', '/api/me', { language } satisfies ChangeMe),
-  setPassword: (password: string) => send<Me>('PUT', '/api/me/password', { password }),
+  /** Whoever has a password must say the old one. */
+  setPassword: (password: string, old?: string) =>
+    send<Me>('PUT', '/api/me/password', { password, ...(old === undefined ? {} : { old }) } satisfies SetPassword),
   logIn: (who: LogIn) => send<Me>('POST', '/api/log-in', who),
   logOut: () => send<void>('POST', '/api/log-out'),
+  sessions: () => get<Session[]>('/api/me/sessions'),
+  endSession: (id: string) => send<void>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`),
+  deleteMe: (password?: string) =>
+    send<void>('DELETE', '/api/me', (password === undefined ? {} : { password }) satisfies DeleteMe),
+  /** The address of everything that is stored about us, for a download link. */
+  dataPath: '/api/me/data',
 
   // Tables that lessons opened before the server could tell them from games.
   lobby: async () => withoutLessons(await get<Lobby>('/api/lobby')),
+  /** The tables where it is our turn. */
+  waiting: async () => tablesWithoutLessons((await get<Waiting>('/api/waiting')).tables),
   /** The newest first; `next` leads to older ones. */
   finishedGames: async (player: string, before?: string) => {
     const path = `/api/players/${encodeURIComponent(player)}/games`;

@@ -11,6 +11,7 @@ import { Backoff } from './backoff';
 import { withMoves } from './history';
 import { api, problemOf, UNREACHABLE } from './http';
 import { followed, type Hint } from './hint';
+import { Silence } from './silence';
 import { reloadFor } from './version';
 
 export type { Command };
@@ -32,8 +33,8 @@ const FINAL = new Set<Problem['code']>(['no-such-table', 'no-spectators', 'remov
 const ANSWER_MS = 15_000;
 
 /**
- * The live connection to a table. It reconnects automatically, and every connection starts with a full welcome, so it
- * does not matter what was missed.
+ * The live connection to a table. It reconnects automatically, and every connection starts with a welcome that brings
+ * what was missed.
  */
 export class TableConnection {
   table: Table | null = $state.raw(null);
@@ -63,6 +64,7 @@ export class TableConnection {
   #waiting = new Map<number, { answer: (reply: Reply) => void; timer: ReturnType<typeof setTimeout> }>();
   #listeners = new Set<UpdateListener>();
   #backoff = new Backoff(() => this.#open());
+  #silence = new Silence(() => this.#socket && this.#lost(this.#socket, null));
 
   constructor(id: string, invite?: string) {
     this.id = id;
@@ -116,11 +118,16 @@ export class TableConnection {
     const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     if (this.invite) address.searchParams.set('key', this.invite);
+    // Whoever has all moves so far needs only the new ones.
+    const seen = this.historyReady ? this.update?.seq : undefined;
+    if (seen !== undefined) address.searchParams.set('seq', String(seen));
     const socket = new WebSocket(address);
     this.#socket = socket;
+    this.#silence.within(ANSWER_MS);
     let announced: Problem | null = null;
     socket.onmessage = ({ data }) => {
       if (this.#socket !== socket) return;
+      this.#silence.heard();
       const message = JSON.parse(String(data)) as Message;
       if (message.type === 'closing') announced = message.problem;
       else this.#receive(message);
@@ -143,9 +150,14 @@ export class TableConnection {
         this.chat = message.chat;
         this.chatLength = message.chat_length;
         this.hint = null;
+        this.#silence.expect(message.heartbeat_ms);
         if (message.update) {
-          this.#apply(message.update);
-          void this.#fetchHistory();
+          // An old server does not say since when it tells.
+          const complete = this.historyReady && (message.since ?? null) !== null;
+          if (complete) this.history = withMoves(this.history, message.update);
+          // What was missed is not animated.
+          this.#apply({ ...message.update, moves: [] });
+          if (!complete) void this.#fetchHistory();
         }
         break;
       case 'table':
@@ -257,6 +269,7 @@ export class TableConnection {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
+    this.#silence.stop();
     if (!socket) return;
     socket.onmessage = null;
     socket.onclose = null;

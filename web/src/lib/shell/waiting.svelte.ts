@@ -2,7 +2,7 @@ import { api } from '$lib/net/http';
 import { settings } from '$lib/browser/settings.svelte';
 import { t } from '$lib/text';
 
-/** Turns that wait for us: at the table we look at, and elsewhere as the lobby tells. */
+/** Turns that wait for us: at the table we look at, and elsewhere as the server tells. */
 let here = $state(false);
 let elsewhere = $state(0);
 
@@ -14,14 +14,9 @@ export function waitsHere(waits: boolean): void {
   here = waits;
 }
 
-/** Asks the lobby, also in a hidden tab: that is when it matters. */
+/** Asks how many games wait for us. */
 export async function askWaiting(exceptTable?: string): Promise<void> {
-  try {
-    const { mine } = await api.lobby();
-    elsewhere = mine.filter(({ id, waits_for_me }) => waits_for_me && id !== exceptTable).length;
-  } catch {
-    // The next question may be answered.
-  }
+  elsewhere = (await api.waiting()).filter((id) => id !== exceptTable).length;
 }
 
 /** Other places that have just asked the lobby pass on what they learned. */

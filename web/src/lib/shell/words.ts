@@ -14,5 +14,5 @@ export function paceText(pace: Pace): string {
 export function sitterText(seat: { name: string; level: number | null; colour: Colour; seating?: string }): string {
   if (seat.seating === 'open') return t('app-seat-open');
   if (seat.level !== null && !seat.name) return t('app-bot', { level: seat.level });
-  return isolated(seat.name);
+  return isolated(seat.name) || t('app-player-gone');
 }

@@ -198,9 +198,13 @@ export const leaderText = (temple: Temple, age: number): string => {
   return t('names-leader', { points: age === 1 ? bonus.age1 : bonus.age2 });
 };
 
-/** The name of a seat: a person's name, or a bot's colour. In records, a seat without a name has its number. */
-export function playerName(seat: Pick<TableSeat, 'name' | 'colour'>): string {
+/**
+ * The name of a seat: a person's name, or a bot's colour. In records, a seat without a name has its number. Somebody who
+ * has deleted their account has no name any more.
+ */
+export function playerName(seat: Pick<TableSeat, 'name' | 'colour'> & Partial<Pick<TableSeat, 'level'>>): string {
   const number = /^Player ([1-4])$/.exec(seat.name)?.[1];
   if (number) return t('names-player', { number });
+  if (!seat.name && seat.level === null) return t('app-player-gone');
   return isolated(seat.name) || t('names-bot', { colour: colourName(seat.colour) });
 }

@@ -129,6 +129,69 @@ describe('the connection to a table', () => {
     connection.close();
   });
 
+  test('notices that nothing gets through any more', () => {
+    const connection = new TableConnection('abc');
+    connection.connect();
+    FakeSocket.last().say({ ...welcome, heartbeat_ms: 5000 });
+    for (let beat = 0; beat < 10; beat++) {
+      vi.advanceTimersByTime(5000);
+      FakeSocket.last().say({ type: 'heartbeat' });
+    }
+    expect(connection.status).toBe('open');
+    vi.advanceTimersByTime(12_000);
+    expect(connection.status).toBe('open');
+    vi.advanceTimersByTime(1000);
+    expect(connection.status).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.made).toHaveLength(2);
+    connection.close();
+  });
+
+  test('does not wait for ever for a server that says nothing', () => {
+    const connection = new TableConnection('abc');
+    connection.connect();
+    vi.advanceTimersByTime(17_000);
+    expect(FakeSocket.made).toHaveLength(2);
+    connection.close();
+  });
+
+  test('does not expect heartbeats of a server that has none', () => {
+    const connection = connected();
+    vi.advanceTimersByTime(600_000);
+    expect(connection.status).toBe('open');
+    connection.close();
+  });
+
+  test('fetches all moves once, and only new ones when it comes back', async () => {
+    const moves = [1, 2, 3].map((ply) => ({ ply }));
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return Promise.resolve(new Response(JSON.stringify({ moves })));
+    });
+    const at = (ply: number, more: object) => {
+      const update = { ...welcome.update!, seq: ply, moves: [], position: { ...welcome.update!.position, ply } };
+      return { ...welcome, update: { ...update, ...more } };
+    };
+    const connection = new TableConnection('abc');
+    connection.connect();
+    FakeSocket.last().say(at(3, {}));
+    await vi.waitFor(() => expect(connection.historyReady).toBe(true));
+    expect(asked).toEqual(['/api/tables/abc/history']);
+    FakeSocket.last().onclose?.();
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.last().address.search).toBe('?seq=3');
+    FakeSocket.last().say({ ...at(5, { moves: [3, 4, 5].map((ply) => ({ ply })) }), since: 3 });
+    expect(connection.history.map(({ ply }) => ply)).toEqual([1, 2, 3, 4, 5]);
+    expect(asked).toHaveLength(1);
+    // Too much has happened for the server to remember.
+    FakeSocket.last().onclose?.();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last().say({ ...at(5, {}), since: null });
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    connection.close();
+  });
+
   test('gives up when the table is closed to us', () => {
     const connection = connected();
     FakeSocket.last().say({ type: 'closing', problem: { code: 'removed' } });

@@ -9,13 +9,10 @@ use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use tzolkin_table::{Entry, Millis, StoredClocks, StoredTable, Summary, TableInfo};
 
-use super::{Sqlite, json, maybe, millis, now, parsed, status_name};
+use super::{LISTED, Sqlite, json, maybe, millis, now, parsed, status_name};
 use crate::store::writer::Job;
 use crate::store::{List, ListedGame, Seen, StoreError, TableStore};
 use crate::wire::{ChatLine, Status, TableKind};
-
-/// The number of rows in a list.
-const LISTED: i64 = 100;
 
 /// Runs statements in the writer, if the table is as its owner has seen it. Arguments are cloned, because a job may run twice.
 macro_rules! write_table {
