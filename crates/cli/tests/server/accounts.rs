@@ -4,7 +4,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::person::{Person, bot, gather, mine, new_table, open_seat, started, with};
-use crate::process::Server;
+use crate::process::{Server, sql};
 use crate::values::text;
 
 async fn sessions(person: &Person) -> Vec<Value> {
@@ -169,7 +169,7 @@ async fn people_can_delete_themselves() {
 
 #[tokio::test]
 async fn finished_games_stay_without_the_name() {
-    let server = Server::start(&[]).await;
+    let mut server = Server::start(&[]).await;
     let (people, table, mut sockets) = started(&server.base, 2, &json!({})).await;
     for (seat, socket) in sockets.iter_mut().enumerate() {
         socket.ask(json!({ "type": "resign", "seat": seat })).await.done();
@@ -186,6 +186,10 @@ async fn finished_games_stay_without_the_name() {
     let record = people[0].get(&format!("/api/tables/{table}/record")).await;
     assert_eq!(record.status, 200, "{}", record.text);
     assert!(!record.text.contains(&people[1].name) && record.text.contains(&people[0].name), "{}", record.text);
+    // The record that is kept as text has lost the name, too, and is otherwise the same.
+    server.stop().await;
+    let kept = sql(&server.data(), &format!("SELECT text FROM game_records WHERE game = '{table}'")).await;
+    assert_eq!(kept.trim(), record.text.trim());
 }
 
 async fn others_games(asking: &Person, of: &str) -> Value {
