@@ -55,7 +55,7 @@ limits! {
     moves_per_minute: u32 = Limits::DEFAULT.moves_per_minute,
     /// Characters in a chat message
     chat_length: usize = Limits::DEFAULT.table.chat_length,
-    /// Connections open at the same time; further ones wait until one is closed. An address may have as many as are free
+    /// Connections open at the same time; further ones wait until one is closed. An address gets a quarter of those that are free
     max_connections: usize = Limits::DEFAULT.connections,
     /// Seconds in which a request has to arrive, and for which a connection may be idle between requests
     request_seconds: u64 = Limits::DEFAULT.request_time.as_secs(),

@@ -40,8 +40,8 @@ pub struct Limits {
     pub moves_per_minute: u32,
     /// Limits for a single table.
     pub table: TableLimits,
-    /// Connections open at the same time; further ones wait until one is closed. An address may have as many as are
-    /// free. The default fits into the usual limit of 1024 open files per process.
+    /// Connections open at the same time; further ones wait until one is closed. An address gets a quarter of those that
+    /// are free. The default fits into the usual limit of 1024 open files per process.
     pub connections: usize,
     /// How long a request may take to arrive, and how long a connection may be idle between requests.
     pub request_time: Duration,

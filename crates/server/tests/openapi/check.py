@@ -20,7 +20,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 DESCRIPTION = HERE.parents[3] / "docs" / "openapi.json"
 RECORD = HERE.parents[3] / "crates" / "cli" / "tests" / "data" / "stored" / "0.1.0" / "2-finished.tzk"
 FEWEST_REQUESTS = 5_000
-EXAMPLES = 250
+EXAMPLES = 200
 WIDE_LIMITS = {
     "--requests-per-minute": 10_000_000,
     "--identities-per-minute": 1_000_000,
