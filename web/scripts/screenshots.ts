@@ -51,6 +51,7 @@ for (const size of SIZES) {
       await showIn(page, size, 'light');
       try {
         await screen.open({ page, other, game, phone });
+        await screen.shown(page);
         for (const { language, theme, folder } of folders) {
           await switchTo(page, language);
           await showIn(page, size, theme);

@@ -83,15 +83,17 @@ test('what cannot be had leaves its place empty', async ({ page, game }) => {
 
 test.describe('1024 px', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
-  for (const moment of ['advance', 'harvest', 'climb'] as const)
-    test(`the bar keeps its height: ${moment}`, async ({ page, game }) => {
-      await page.goto(await tableAt(page, game, 'turn'));
-      await expectMyTurn(page);
-      const { height } = await boxOf(bar(page));
-      await page.goto(await tableAt(page, game, moment));
-      await expect(chips(page)).not.toHaveCount(0);
-      await expect.poll(async () => (await boxOf(bar(page))).height).toBe(height);
-    });
+  test('the bar keeps its height', async ({ page, game }) => {
+    await page.goto(await tableAt(page, game, 'turn'));
+    await expectMyTurn(page);
+    const { height } = await boxOf(bar(page));
+    for (const moment of ['advance', 'harvest', 'climb'] as const)
+      await test.step(moment, async () => {
+        await page.goto(await tableAt(page, game, moment));
+        await expect(chips(page)).not.toHaveCount(0);
+        await expect.poll(async () => (await boxOf(bar(page))).height).toBe(height);
+      });
+  });
 });
 
 test('begging asks which god is angered, shows what it costs, and can be left', async ({ page, game }) => {

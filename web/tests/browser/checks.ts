@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe, { type run, type RunOptions } from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './server';
+import { laidOut } from './words';
 
 export const SIZES = [
   { name: '1440x900', width: 1440, height: 900 },
@@ -30,12 +31,35 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
       return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> "${words}"`;
     };
-    const seen = (element: Element) => {
-      const box = element.getBoundingClientRect();
+    // Many texts ask the same of the same elements, and nothing moves while this runs: each answer is found once.
+    const once = <Answer>(find: (element: Element) => Answer) => {
+      const known = new Map<Element, Answer>();
+      return (element: Element): Answer => {
+        const before = known.get(element);
+        if (before !== undefined || known.has(element)) return before as Answer;
+        const answer = find(element);
+        known.set(element, answer);
+        return answer;
+      };
+    };
+    const boxOf = once((element) => element.getBoundingClientRect());
+    /** Whether an element hides what does not fit into it. */
+    const hides = once((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return overflowX !== 'visible' || overflowY !== 'visible';
+    });
+    /** The nearest element, itself or around it, that hides what does not fit; null where the page is the first. */
+    const hiderOf = once((element): Element | null => {
+      if (element === document.body) return null;
+      if (hides(element)) return element;
+      return element.parentElement && hiderOf(element.parentElement);
+    });
+    const seen = once((element) => {
+      const box = boxOf(element);
       if (box.width < 2 || box.height < 2) return false;
       if (element.closest('.unseen, [inert], [aria-hidden="true"], .skip')) return false;
       return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    };
+    });
 
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} wide in ${innerWidth}`);
@@ -48,28 +72,29 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 
     // Text: no type under 12 px, none cut off by its box.
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element || !node.textContent?.trim() || !seen(element)) continue;
-      const style = getComputedStyle(element);
+      const { fontSize, webkitLineClamp } = getComputedStyle(element);
       // In a drawing the type is as large as the drawing makes it.
       const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-      const size = parseFloat(style.fontSize) * Math.abs(scale);
+      const size = parseFloat(fontSize) * Math.abs(scale);
       if (size < 11.95) faults.push(`${size.toFixed(1)} px type: ${name(element)}`);
-      const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       // Words stay on their button, and those in the middle of the calendar within its ring.
-      const [button, ring] = ['button', '.hub'].map((outer) => element.closest(outer)?.getBoundingClientRect());
-      const cut = style.webkitLineClamp !== 'none';
-      for (const line of cut || element.closest('svg') ? [] : range.getClientRects()) {
+      const [button, ring] = ['button', '.hub'].map((outer) => element.closest(outer));
+      const cut = webkitLineClamp !== 'none';
+      for (const line of !(button || ring) || cut || element.closest('svg') ? [] : range.getClientRects()) {
         if (button) {
-          const { left, top, right, bottom } = button;
+          const { left, top, right, bottom } = boxOf(button);
           const out = Math.max(line.right - right, left - line.left, line.bottom - bottom, top - line.top);
           if (out > 1) faults.push(`${out.toFixed(0)} px beyond its button: ${name(element)}`);
         }
         if (ring) {
-          const [x, y, radius] = [ring.left + ring.width / 2, ring.top + ring.height / 2, ring.width / 2];
+          const { left, top, width, height } = boxOf(ring);
+          const [x, y, radius] = [left + width / 2, top + height / 2, width / 2];
           const across = Math.max(Math.abs(line.left - x), Math.abs(line.right - x));
           // The letters do not fill the height of their line.
           const along = Math.max(Math.abs(line.top + 3 - y), Math.abs(line.bottom - 3 - y));
@@ -77,18 +102,13 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           if (out > 2) faults.push(`${out.toFixed(0)} px beyond the ring: ${name(element)}`);
         }
       }
-      const hides = (box: Element) => {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        return overflowX !== 'visible' || overflowY !== 'visible';
-      };
-      let box: Element | null = element;
-      while (box && box !== document.body && !hides(box)) box = box.parentElement;
-      const hider = box && box !== document.body ? getComputedStyle(box) : null;
+      const box = hiderOf(element);
+      const hider = box && getComputedStyle(box);
       if (hider && /auto|scroll/.test(hider.overflowX + hider.overflowY)) continue;
       if (text.right > innerWidth + 1 || text.left < -1) faults.push(`beyond the edge: ${name(element)}`);
       // What ends in an ellipsis says that there is more, and where the rest is: in a card or in the log.
-      if (!box || !hider || hider.textOverflow === 'ellipsis' || hider.webkitLineClamp !== 'none') continue;
-      const hole = box.getBoundingClientRect();
+      if (!hider || hider.textOverflow === 'ellipsis' || hider.webkitLineClamp !== 'none') continue;
+      const hole = boxOf(box);
       const over = Math.max(
         text.right - hole.right,
         hole.left - text.left,
@@ -101,13 +121,12 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     // Controls: none over another, large enough for fingers. What was scrolled away is not there, and a layer such as a
     // dialog lies over what it covers.
     const shownPart = (element: Element) => {
-      const box = element.getBoundingClientRect();
-      const part = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+      const { left, top, right, bottom } = boxOf(element);
+      const part = { left, top, right, bottom };
       for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(outer);
-        if (position === 'fixed') break;
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
-        const hole = outer.getBoundingClientRect();
+        if (getComputedStyle(outer).position === 'fixed') break;
+        if (!hides(outer)) continue;
+        const hole = boxOf(outer);
         part.left = Math.max(part.left, hole.left);
         part.top = Math.max(part.top, hole.top);
         part.right = Math.min(part.right, hole.right);
@@ -115,31 +134,31 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       }
       return part;
     };
-    const layerOf = (element: Element) => {
-      for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
-        const { position, zIndex } = getComputedStyle(outer);
-        if (zIndex !== 'auto' && /fixed|absolute|sticky/.test(position)) return outer;
-      }
-      return document.body;
-    };
+    const layerOf = once((element): Element => {
+      if (element === document.body) return element;
+      const { position, zIndex } = getComputedStyle(element);
+      if (zIndex !== 'auto' && /fixed|absolute|sticky/.test(position)) return element;
+      return element.parentElement ? layerOf(element.parentElement) : document.body;
+    });
     const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, [role="button"]')]
       .map((control) => (control.matches('input') ? (control.closest('label') ?? control) : control))
       .filter(seen);
     const boxes = controls
-      .map((control) => ({ control, box: shownPart(control), layer: layerOf(control) }))
+      .map((control) => ({ control, box: shownPart(control), layer: layerOf(control), drawn: control.closest('svg') }))
       .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);
-    boxes.forEach(({ control, box, layer }, index) => {
-      const { width, height } = control.getBoundingClientRect();
+    boxes.forEach(({ control, box, layer, drawn }, index) => {
+      const { width, height } = boxOf(control);
       const inText = getComputedStyle(control).display === 'inline';
       if (touch && !inText && (width < 43.5 || height < 43.5))
         faults.push(`${width.toFixed(0)} by ${height.toFixed(0)} px to touch: ${name(control)}`);
-      if (control.closest('svg')) return;
+      if (drawn) return;
       for (const other of boxes.slice(index + 1)) {
-        if (other.layer !== layer || other.control.closest('svg')) continue;
-        if (control.contains(other.control) || other.control.contains(control)) continue;
+        if (other.layer !== layer || other.drawn) continue;
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (wide > 1 && high > 1) faults.push(`overlap: ${name(control)} and ${name(other.control)}`);
+        if (wide <= 1 || high <= 1) continue;
+        if (control.contains(other.control) || other.control.contains(control)) continue;
+        faults.push(`overlap: ${name(control)} and ${name(other.control)}`);
       }
     });
     return [...new Set(faults)];
@@ -158,17 +177,25 @@ export async function expectNoScroll(page: Page): Promise<void> {
   await expect.poll(tooHigh, 'how much higher the page is than the view').toBeLessThanOrEqual(0);
 }
 
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 /** What axe finds serious; by default everything, or what a change of colours can break, or all but that. */
 export async function axeFaults(page: Page, what: 'all' | 'colours' | 'structure' = 'all'): Promise<string[]> {
-  // There are no frames here: without the page that would join their results it is twice as fast.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  if (what === 'colours') axe.withRules(['color-contrast']);
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-  if (what === 'structure') axe.disableRules(['color-contrast']);
-  const { violations } = await axe.analyze();
+  const colours = 'color-contrast';
+  const options: RunOptions = {
+    runOnly: what === 'colours' ? { type: 'rule', values: [colours] } : { type: 'tag', values: WCAG },
+    rules: what === 'structure' ? { [colours]: { enabled: false } } : {},
+    resultTypes: ['violations'],
+  };
+  // Half a megabyte of program: a page is given it once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (options) => {
+    const { violations } = await (window as unknown as { axe: { run: typeof run } }).axe.run(document, options);
+    return violations.map(({ id, impact, nodes }) => ({ id, impact, targets: nodes.map(({ target }) => target) }));
+  }, options);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    .map(({ id, targets }) => `${id}: ${targets.map((target) => target.join(' ')).join(', ')}`);
 }
 
 /** Nothing serious for axe: names, roles, contrast. */
@@ -189,4 +216,5 @@ export async function expectNoTileIds(page: Page): Promise<void> {
 export async function showIn(page: Page, size: (typeof SIZES)[number], theme: (typeof THEMES)[number]): Promise<void> {
   await page.setViewportSize({ width: size.width, height: size.height });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await laidOut(page);
 }

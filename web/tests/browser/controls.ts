@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { NewTable } from '$lib/api/NewTable';
 import type { Table } from '$lib/api/Table';
 import { expect } from './server';
@@ -30,8 +30,13 @@ export async function expectMyTurn(page: Page): Promise<void> {
   await expect(bar(page)).toContainText(/Your turn: (place|pick up) workers/);
 }
 
+/** Somebody whom the server knows; whoever only sits at a table needs no page for it. */
+export interface Someone {
+  request: APIRequestContext;
+}
+
 /** Two people at a table that has begun; the way there is not what is tested. */
-export async function startTwo(host: Page, guest: Page, more: Partial<NewTable> = {}): Promise<string> {
+export async function startTwo(host: Someone, guest: Someone, more: Partial<NewTable> = {}): Promise<string> {
   const table: NewTable = {
     seats: [{ kind: 'mine', name: null, colour: null }, { kind: 'open' }],
     public: false,

@@ -41,6 +41,30 @@ test('in every window cities have names, and temples and technologies are in sig
   }
 });
 
+test('the caption of the starting player touches no box, and long words of one’s own tiles are not cut', async ({
+  page,
+  game,
+}) => {
+  await page.goto(await tableAt(page, game, 'turn'));
+  await expectMyTurn(page);
+  const caption = await boxOf(page.locator('svg .start .caption'));
+  for (const label of await page.locator('svg .label').all()) {
+    const box = await boxOf(label);
+    const across = Math.max(box.x - caption.x - caption.width, caption.x - box.x - box.width);
+    const along = Math.max(box.y - caption.y - caption.height, caption.y - box.y - box.height);
+    expect(Math.max(across, along)).toBeGreaterThan(3);
+  }
+  for (const language of ['el', 'es', 'pt']) {
+    await switchTo(page, language);
+    const cut = page
+      .locator('.words li > span')
+      .evaluateAll((words) =>
+        words.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+      );
+    expect(await cut, language).toEqual([]);
+  }
+});
+
 test('words about the board stand beside what they speak of, one at a time', async ({ page, game }) => {
   await page.goto(await tableAt(page, game, 'turn'));
   await expectMyTurn(page);

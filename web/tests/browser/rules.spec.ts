@@ -1,53 +1,67 @@
 import { expectAccessible, expectNoTileIds, expectSoundLayout, showIn, SIZES, THEMES } from './checks';
 import { expect, test } from './server';
-import { languagesWith, speak, wordsIn } from './words';
+import { languagesWith, speak, switchTo, wordsIn } from './words';
 
-for (const language of languagesWith('rules', 'names')) {
-  test(`the rules with a search in ${language}`, async ({ page, context }) => {
-    await speak(context, language);
-    const t = wordsIn(language);
-    await page.goto('/rules');
-    await expect(page.getByRole('heading', { level: 1, name: t('rules-heading') })).toBeVisible();
-    const all = await page.locator('article').count();
-    expect(all).toBeGreaterThan(90);
+// A test goes through all languages.
+test.describe.configure({ timeout: 180_000 });
 
-    // A title is found in capitals and without accents; it is highlighted as it is written.
-    const title = t('rules-two-days-title');
-    const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
-    await page.getByRole('searchbox', { name: t('rules-search') }).fill(plain);
-    const found = page.locator('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect(found).toBeVisible();
-    // What is looked for was there before the search as well: only the number says that it has been made.
-    await expect.poll(() => page.locator('article').count()).toBeLessThan(all / 3);
-    const count = await page.locator('article').count();
-    await expect(page.getByRole('status')).toHaveText(t('rules-found', { count }));
-    await expect(found.locator('mark').first()).toBeVisible();
+const LANGUAGES = languagesWith('rules', 'names');
 
-    // By keys: into what was found, along it, back, and out.
-    await page.keyboard.press('ArrowDown');
-    await expect(page.locator('article').first()).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('article')).toHaveCount(all);
+test('the rules with a search in every language', async ({ page, context }) => {
+  // The page comes in the language that it is kept in, and is changed from there.
+  await speak(context, LANGUAGES.at(-1)!);
+  await page.goto('/rules');
+  for (const language of LANGUAGES.toReversed())
+    await test.step(language, async () => {
+      await switchTo(page, language);
+      const t = wordsIn(language);
+      await expect(page.getByRole('heading', { level: 1, name: t('rules-heading') })).toBeVisible();
+      const all = await page.locator('article').count();
+      expect(all).toBeGreaterThan(90);
 
-    await page.getByRole('searchbox').fill('xyzzy');
-    await expect(page.getByRole('status')).toHaveText(t('rules-found-none'));
-    await expectNoTileIds(page);
-  });
+      // A title is found in capitals and without accents; it is highlighted as it is written.
+      const title = t('rules-two-days-title');
+      const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+      await page.getByRole('searchbox', { name: t('rules-search') }).fill(plain);
+      const found = page.locator('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      await expect(found).toBeVisible();
+      // What is looked for was there before the search as well: only the number says that it has been made.
+      await expect.poll(() => page.locator('article').count()).toBeLessThan(all / 3);
+      const count = await page.locator('article').count();
+      await expect(page.getByRole('status')).toHaveText(t('rules-found', { count }));
+      await expect(found.locator('mark').first()).toBeVisible();
 
-  for (const size of SIZES) {
-    test(`the rules in ${language} at ${size.name}`, async ({ page, context }) => {
-      await speak(context, language);
-      await page.goto('/rules');
-      for (const theme of THEMES) {
-        await showIn(page, size, theme);
-        await expect(page.locator('article').first()).toBeVisible();
-        await expectSoundLayout(page);
-      }
-      if (language === 'en') await expectAccessible(page);
+      // By keys: into what was found, along it, back, and out.
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('article').first()).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('article')).toHaveCount(all);
+
+      await page.getByRole('searchbox').fill('xyzzy');
+      await expect(page.getByRole('status')).toHaveText(t('rules-found-none'));
+      await page.getByRole('searchbox').fill('');
+      await expect(page.locator('article')).toHaveCount(all);
+      await expectNoTileIds(page);
     });
-  }
+});
+
+for (const size of SIZES) {
+  test(`the rules in every language at ${size.name}`, async ({ page }) => {
+    await page.goto('/rules');
+    for (const language of LANGUAGES)
+      await test.step(language, async () => {
+        await switchTo(page, language);
+        await expect(page.getByRole('heading', { level: 1, name: wordsIn(language)('rules-heading') })).toBeVisible();
+        await expect(page.locator('article').first()).toBeVisible();
+        for (const theme of THEMES) {
+          await showIn(page, size, theme);
+          await expectSoundLayout(page);
+        }
+        if (language === 'en') await expectAccessible(page);
+      });
+  });
 }
 
 test('contents and addresses lead to a paragraph', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bar, board, endTurn, expectMyTurn, startTwo, workers } from './controls';
+import { bar, board, endTurn, expectMyTurn, startTwo, workers, type Someone } from './controls';
 import { playRecord, tableAt, tableAtEnd, type Game, type MomentName } from './moments';
 import { expect } from './server';
 import { settle } from './settings';
@@ -8,7 +8,7 @@ import { settle } from './settings';
 export interface Stage {
   page: Page;
   /** Somebody else, for tables of two. */
-  other: Page;
+  other: Someone;
   game: Game;
   /** Whether it is shown as on a phone. */
   phone: boolean;
@@ -16,33 +16,50 @@ export interface Stage {
 
 export interface Screen {
   name: string;
+  /** Goes there, in English. */
   open(stage: Stage): Promise<void>;
+  /** It is in view, in English: after it was opened, and still after the window has got another size. */
+  shown(page: Page): Promise<void>;
 }
 
-const visit = (path: string, heading: string) => ({
+const visit = (path: string, heading: string): Screen => ({
   name: path === '/' ? 'start' : path.slice(1),
-  open: async ({ page }: Stage) => {
+  open: async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
   },
+  shown: (page) => expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(),
 });
 
-const moment = (name: string, at: MomentName, then: (stage: Stage) => Promise<void>): Screen => ({
+const moment = (
+  name: string,
+  at: MomentName,
+  shown: Screen['shown'],
+  then: (stage: Stage) => Promise<void> = () => Promise.resolve(),
+): Screen => ({
   name,
   open: async (stage) => {
     await stage.page.goto(await tableAt(stage.page, stage.game, at));
     await then(stage);
   },
+  shown,
 });
 
-const asked = (name: string, at: MomentName, question: string) =>
-  moment(name, at, ({ page }) => expect(bar(page)).toContainText(question));
+const asked = (name: string, at: MomentName, question: string, then?: (stage: Stage) => Promise<void>) =>
+  moment(name, at, (page) => expect(bar(page)).toContainText(question), then);
+
+/** A screen that somebody opens in their turn. */
+const inTurn = (name: string, shown: Screen['shown'], then: (stage: Stage) => Promise<void>) =>
+  moment(name, 'turn', shown, async (stage) => {
+    await expectMyTurn(stage.page);
+    await then(stage);
+  });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const dialog = (name: string | RegExp) => (page: Page) => expect(page.getByRole('dialog', { name })).toBeVisible();
 
 /** Two people who keep their tiles, the same ones each time. */
-const keeping = async (page: Page, other: Page) =>
+const keeping = async (page: Page, other: Someone) =>
   startTwo(page, other, { start: { from: 'record', record: await playRecord(2, 5), ply: 0 } });
 
 /** Every screen, in the order a game has them. */
@@ -59,8 +76,8 @@ export const SCREENS: Screen[] = [
       await page.goto('/new');
       await page.getByRole('button', { name: 'Friends online' }).click();
       await page.getByRole('button', { name: 'Open the table' }).click();
-      await expect(page.getByRole('heading', { name: 'The table is set' })).toBeVisible();
     },
+    shown: (page) => expect(page.getByRole('heading', { name: 'The table is set' })).toBeVisible(),
   },
   {
     name: 'cover',
@@ -68,55 +85,57 @@ export const SCREENS: Screen[] = [
       await page.goto('/new');
       await page.getByRole('button', { name: 'Shared screen' }).click();
       await press(page, 'Start the game');
-      await expect(page.getByRole('dialog', { name: 'Who is looking at the screen?' })).toBeVisible();
     },
+    shown: dialog('Who is looking at the screen?'),
   },
   {
     name: 'keep',
     open: async ({ page, other }) => {
       await page.goto(await keeping(page, other));
-      await expect(page.getByRole('button', { name: 'Keep these two' })).toBeEnabled();
     },
+    shown: (page) => expect(page.getByRole('button', { name: 'Keep these two' })).toBeEnabled(),
   },
-  moment('turn', 'turn', ({ page }) => expectMyTurn(page)),
-  moment('worker-menu', 'turn', async ({ page, phone }) => {
-    await expectMyTurn(page);
+  moment('turn', 'turn', expectMyTurn),
+  inTurn('worker-menu', dialog(/^Your worker on /), async ({ page, phone }) => {
     if (phone) await pickOnPhone(page);
     else await workers(page).first().click();
-    await expect(page.getByRole('dialog', { name: /^Your worker on / })).toBeVisible();
   }),
-  moment('last-rounds', 'last', ({ page }) => expectMyTurn(page)),
+  moment('last-rounds', 'last', expectMyTurn),
   asked('build', 'build', 'What do you want to construct?'),
   asked('temples', 'climb', 'In which temple do you want to move up?'),
   asked('any-action', 'any', 'Which action? (Any except at Chichen Itza)'),
   asked('days', 'days', 'How many days should pass?'),
-  moment('market', 'market', async ({ page }) => {
-    await page.getByRole('button', { name: /^Buy 1 wood/ }).click();
-    await expect(page.getByText(/^corn after trading/)).toBeVisible();
-  }),
-  moment('rows', 'turn', async ({ page, phone }) => {
-    await expectMyTurn(page);
-    if (phone) await press(page, 'Show the gears as rows');
-    else await page.keyboard.press('v');
-    await expect(page.getByRole('region', { name: 'Chichen Itza' })).toBeVisible();
-  }),
-  moment('ahead', 'turn', async ({ page }) => {
-    await expectMyTurn(page);
-    for (const days of ['in 1 day', 'in 2 days', 'in 3 days']) {
-      await press(page, 'One day forward');
-      await expect(page.getByRole('button', { name: days })).toBeVisible();
-    }
-  }),
-  moment('hint', 'turn', async ({ page }) => {
-    await expectMyTurn(page);
-    await press(page, 'Suggest a turn');
-    await expect(page.getByRole('region', { name: 'Suggested turn' })).toBeVisible({ timeout: 30_000 });
-  }),
-  moment('log', 'turn', async ({ page }) => {
-    await expectMyTurn(page);
-    await press(page, 'Log');
-    await expect(page.getByRole('heading', { name: 'Round 1', exact: true })).toBeAttached();
-  }),
+  moment(
+    'market',
+    'market',
+    (page) => expect(page.getByText(/^corn after trading/)).toBeVisible(),
+    ({ page }) => page.getByRole('button', { name: /^Buy 1 wood/ }).click(),
+  ),
+  inTurn(
+    'rows',
+    (page) => expect(page.getByRole('region', { name: 'Chichen Itza' })).toBeVisible(),
+    ({ page, phone }) => (phone ? press(page, 'Show the gears as rows') : page.keyboard.press('v')),
+  ),
+  inTurn(
+    'ahead',
+    (page) => expect(page.getByRole('button', { name: 'in 3 days' })).toBeVisible(),
+    async ({ page }) => {
+      for (const days of ['in 1 day', 'in 2 days', 'in 3 days']) {
+        await press(page, 'One day forward');
+        await expect(page.getByRole('button', { name: days })).toBeVisible();
+      }
+    },
+  ),
+  inTurn(
+    'hint',
+    (page) => expect(page.getByRole('region', { name: 'Suggested turn' })).toBeVisible({ timeout: 30_000 }),
+    ({ page }) => press(page, 'Suggest a turn'),
+  ),
+  inTurn(
+    'log',
+    (page) => expect(page.getByRole('heading', { name: 'Round 1', exact: true })).toBeAttached(),
+    ({ page }) => press(page, 'Log'),
+  ),
   {
     name: 'chat',
     open: async ({ page, other }) => {
@@ -124,33 +143,30 @@ export const SCREENS: Screen[] = [
       await press(page, 'Chat');
       await page.getByLabel('Say something').fill('Good luck, and may the corn be with you');
       await press(page, 'Send');
-      await expect(page.getByRole('dialog', { name: 'Chat' }).getByText(/^Good luck/)).toBeVisible();
     },
+    shown: (page) => expect(page.getByRole('dialog', { name: 'Chat' }).getByText(/^Good luck/)).toBeVisible(),
   },
-  moment('menu', 'turn', async ({ page }) => {
-    await expectMyTurn(page);
-    await press(page, 'Menu');
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  }),
-  moment('help', 'turn', async ({ page }) => {
-    await expectMyTurn(page);
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
-  }),
+  inTurn('menu', dialog('Menu'), ({ page }) => press(page, 'Menu')),
+  inTurn('help', dialog('Help'), ({ page }) => page.keyboard.press('?')),
   {
     name: 'end',
     open: async ({ page, game }) => {
       await page.goto(await tableAtEnd(page, game));
       await endTurn(page).click();
       await expect(page.getByRole('dialog').getByRole('table')).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByRole('dialog').locator('svg').last()).toBeVisible();
       await page.waitForLoadState('networkidle');
+    },
+    shown: async (page) => {
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+      await expect(page.getByRole('dialog').locator('svg').last()).toBeVisible();
     },
   },
   {
     name: 'replay',
     open: async ({ page, game }) => {
       await page.goto(`/replay/r/${game.id}?ply=200`);
+    },
+    shown: async (page) => {
       await expect(page.getByRole('region', { name: 'Replay controls' })).toContainText('Move 200 of');
       await expect(board(page)).toBeVisible();
     },
@@ -159,16 +175,15 @@ export const SCREENS: Screen[] = [
 
 /** More moments, to look at: the checks of those above cover what they are made of. */
 export const MORE_SCREENS: Screen[] = [
-  moment('placing', 'placing', ({ page }) => expectMyTurn(page)),
-  moment('begging', 'beg', async ({ page }) => {
+  moment('placing', 'placing', expectMyTurn),
+  asked('begging', 'beg', 'Which god do you anger?', async ({ page }) => {
     await expectMyTurn(page);
     await press(page, 'Beg for corn');
-    await expect(bar(page)).toContainText('Which god do you anger?');
   }),
   asked('advance', 'advance', 'Which technology'),
   asked('pay', 'pay', 'Which blocks do you want to pay?'),
   asked('harvest', 'harvest', 'What do you want to harvest?'),
-  moment('late', 'late', ({ page }) => expectMyTurn(page)),
+  moment('late', 'late', expectMyTurn),
   visit('/rules', 'Rules'),
   visit('/learn', 'Learn to play'),
   {
@@ -176,14 +191,12 @@ export const MORE_SCREENS: Screen[] = [
     open: async ({ page }) => {
       await page.goto('/learn');
       await page.getByRole('button', { name: 'Start', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Placing workers' })).toBeVisible();
     },
+    shown: (page) => expect(page.getByRole('heading', { name: 'Placing workers' })).toBeVisible(),
   },
-  moment('rules-drawer', 'turn', async ({ page }) => {
-    await expectMyTurn(page);
+  inTurn('rules-drawer', dialog('Rules'), async ({ page }) => {
     await press(page, 'Menu');
     await press(page, 'Rules');
-    await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
   }),
   {
     name: 'first-turn',
@@ -192,8 +205,8 @@ export const MORE_SCREENS: Screen[] = [
       await page.goto('/');
       await press(page, 'Play now');
       await press(page, 'Keep these two');
-      await expectMyTurn(page);
     },
+    shown: expectMyTurn,
   },
 ];
 

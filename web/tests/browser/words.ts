@@ -44,12 +44,20 @@ export async function speak(context: BrowserContext, language: string): Promise<
 
 /** Another language on a page that is open, as when it was changed in another tab. */
 export async function switchTo(page: Page, language: string): Promise<void> {
-  await page.evaluate((language) => {
+  await page.evaluate(async (language) => {
     const kept = JSON.parse(localStorage.getItem('tzolkin.settings') ?? '{}') as object;
     localStorage.setItem('tzolkin.settings', JSON.stringify({ ...kept, language }));
     dispatchEvent(new StorageEvent('storage', { key: 'tzolkin.settings' }));
+    const began = performance.now();
+    while (document.documentElement.lang !== language) {
+      if (performance.now() - began > 10_000) throw new Error(`the page does not come in ${language}`);
+      await new Promise(requestAnimationFrame);
+    }
   }, language);
-  await page.waitForFunction((language) => document.documentElement.lang === language, language);
-  // Laid out and, where the layout measures itself, laid out again.
+  await laidOut(page);
+}
+
+/** Until the page is laid out and, where the layout measures itself, laid out again. */
+export async function laidOut(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
