@@ -1,4 +1,5 @@
-import { bar, endTurn, expectMyTurn, gears } from './controls';
+import type { Page } from '@playwright/test';
+import { bar, endTurn, expectMyTurn, gears, startTwo } from './controls';
 import { expect, test } from './game';
 import { tableAt, tableWhereHungry } from './moments';
 import { settle, somebody } from './settings';
@@ -124,4 +125,26 @@ test('who is left alone may end the game, and wins; who resigned reads what happ
   await page.getByRole('button', { name: 'End the game now' }).click();
   await expect(page.getByRole('dialog', { name: 'You have won!' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('dialog').locator('.ranking li').last()).toContainText('resigned');
+});
+
+test('a game over days without a clock is ended by those who play it', async ({ page, browser, server }) => {
+  const other = await somebody(browser, server);
+  const path = await startTwo(page, other, { pace: { pace: 'days', hours_per_turn: null } });
+  await Promise.all([page.goto(path), other.goto(path)]);
+  const vote = async (who: Page, what: string) => {
+    await who.getByRole('button', { name: 'Menu' }).click();
+    await who.getByRole('button', { name: what }).click();
+  };
+  const agree = 'Agree to end the game without a winner';
+  await vote(page, agree);
+  await expect(other.locator('.opponent')).toContainText('Wants to end the game without a winner');
+  await vote(page, 'Play on after all');
+  await expect(other.locator('.opponent')).not.toContainText('Wants to end the game');
+  await vote(page, agree);
+  await vote(other, agree);
+  for (const who of [page, other])
+    await expect(bar(who)).toContainText('The players have ended the game without a winner');
+  await page.goto('/my-games');
+  await expect(page.getByText('No winner')).toBeVisible();
+  await other.context().close();
 });

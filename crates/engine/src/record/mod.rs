@@ -167,7 +167,7 @@ impl Record {
     pub fn new(setup: Setup) -> Self {
         let names = (0..setup.players()).map(|seat| format!("Player {}", seat + 1)).collect();
         let game = Game::new(&setup);
-        let line = LineStart { ply: 0, game: game.clone() };
+        let line = LineStart { ply: 0, game };
         Self { names, date: String::new(), absences: Vec::new(), setup, moves: Vec::new(), game, line }
     }
 
@@ -301,7 +301,7 @@ impl Record {
         self.game.apply(seat, action, seen)?;
         self.moves.push(Move { seat, action });
         if action.ends_line() {
-            self.line = LineStart { ply: self.moves.len(), game: self.game.clone() };
+            self.line = LineStart { ply: self.moves.len(), game: self.game };
         }
         Ok(())
     }
@@ -336,7 +336,7 @@ impl Record {
     pub fn game_at(&self, ply: usize) -> Game {
         let ply = ply.min(self.moves.len());
         let (mut game, from) =
-            if ply < self.line.ply { (Game::new(&self.setup), 0) } else { (self.line.game.clone(), self.line.ply) };
+            if ply < self.line.ply { (Game::new(&self.setup), 0) } else { (self.line.game, self.line.ply) };
         for made in &self.moves[from..ply] {
             game.apply_unchecked(made.seat, made.action, &mut ());
         }
