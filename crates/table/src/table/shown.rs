@@ -10,8 +10,8 @@ use super::{ConnectionId, Delivery, Table};
 use crate::play::ReplayError;
 use crate::position::{decision, moves_made, position, position_at};
 use crate::wire::{
-    BotSince, Colour, Frozen, HEARTBEAT_MS, History, Message, MoveMade, PROTOCOL, Position, Problem, Seating, Status, Table as Shown,
-    TableSeat, TakenOver, Update, You,
+    BotSince, Colour, Frozen, HEARTBEAT_MS, History, Message, MoveMade, PROTOCOL, Position, Problem, Seating, Status,
+    Table as Shown, TableSeat, TakenOver, Update, You,
 };
 
 impl Table {
