@@ -12,6 +12,7 @@ use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
@@ -28,7 +29,7 @@ pub(crate) type ConnectionPermit = Arc<(OwnedSemaphorePermit, Option<Place<Netwo
 
 /// What a connection is told that its address has too many of.
 const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nretry-after: 30\r\n\
-    content-length: 32\r\nconnection: close\r\n\r\n{\"code\":\"too-many\",\"wait_s\":30}";
+    content-length: 31\r\nconnection: close\r\n\r\n{\"code\":\"too-many\",\"wait_s\":30}";
 
 /// Serves every connection until `stop` completes, then lets unfinished requests end. Behind a proxy all connections come from
 /// the proxy, so `shared` says whether each address gets only its share of them.
@@ -54,8 +55,8 @@ pub(crate) async fn serve(
         };
         let place = places.as_ref().map(|places| places.take(Network::from(peer.ip()))).transpose();
         let Ok(place) = place else {
-            // Nobody waits for a client that does not read this.
-            let _ = stream.try_write(TOO_MANY);
+            // Nobody waits long for a client that does not read this.
+            tokio::spawn(tokio::time::timeout(PAUSE, turn_away(stream)));
             continue;
         };
         let permit = Arc::new((permit, place));
@@ -147,4 +148,13 @@ mod tests {
         let (stream, ..) = accept(&listener, &Arc::new(Semaphore::new(1))).await;
         assert!(stream.nodelay().expect("an option"));
     }
+}
+
+/// Tells a connection that its address has too many.
+async fn turn_away(mut stream: TcpStream) {
+    // If its request were left unread, the system might drop the answer.
+    let mut request = [0; 1024];
+    let _ = stream.read(&mut request).await;
+    let _ = stream.write_all(TOO_MANY).await;
+    let _ = stream.shutdown().await;
 }

@@ -1,10 +1,12 @@
 //! The registry of all tables. Each table in use has a task; the others are only in the store.
 
 use std::collections::{HashMap, HashSet};
+use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
+use futures_util::FutureExt as _;
 use tokio::sync::{OnceCell, mpsc, oneshot};
 use tzolkin_engine::{Record, Setup};
 use tzolkin_table::{StoredTable, Table, TableInfo, Visitor};
@@ -98,17 +100,31 @@ impl Tables {
 
     /// The inbox of a table's task, which is started if necessary.
     async fn inbox(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<TableRequest>, Problem> {
-        let slot = Arc::clone(self.loaded().entry(id.to_owned()).or_default());
-        let load = || async {
-            let stored = self.store.table(id).await?.ok_or(Problem::NoSuchTable)?;
-            TableTask::spawn(self, stored).await
-        };
-        match slot.get_or_try_init(load).await {
-            Ok(inbox) => Ok(inbox.clone()),
-            Err(problem) => {
-                self.unload(id);
-                Err(problem)
+        // If the task has ended in the meantime, another one is started.
+        for _ in 0..2 {
+            let slot = Arc::clone(self.loaded().entry(id.to_owned()).or_default());
+            let load = || async {
+                let stored = self.store.table(id).await?.ok_or(Problem::NoSuchTable)?;
+                TableTask::spawn(self, stored).await
+            };
+            let inbox = slot.get_or_try_init(load).await.cloned();
+            if let Ok(inbox) = &inbox
+                && !inbox.is_closed()
+            {
+                return Ok(inbox.clone());
             }
+            self.forget_slot(id, &slot);
+            inbox?;
+        }
+        Err(Problem::Internal)
+    }
+
+    /// Forgets a slot without a running task. Somebody else may have replaced or filled it already; then it stays.
+    fn forget_slot(&self, id: &str, slot: &Slot) {
+        let mut loaded = self.loaded();
+        let is_empty = |slot: &Slot| slot.get().is_none_or(mpsc::Sender::is_closed);
+        if loaded.get(id).is_some_and(|there| Arc::ptr_eq(there, slot) && is_empty(there)) {
+            loaded.remove(id);
         }
     }
 
@@ -162,7 +178,11 @@ impl Tables {
             if over && !loaded {
                 self.store.forget_at(&id, player).await?;
             } else {
-                self.ask(&id, |answer| TableRequest::Forget(player.to_owned(), answer)).await?;
+                match self.ask(&id, |answer| TableRequest::Forget(player.to_owned(), answer)).await {
+                    // Nobody can play at a table that cannot be read, but the name is removed from it.
+                    Err(Problem::Frozen) => self.store.forget_at(&id, player).await?,
+                    other => other?,
+                }
             }
         }
         Ok(())
@@ -339,15 +359,24 @@ async fn wake(tables: Weak<Tables>) {
         let Some(tables) = tables.upgrade() else { return };
         let mut due = tables.store.due_tables(tables.time()).await;
         if let Ok(due) = &mut due
-            && std::mem::take(&mut frozen)
+            && frozen
+            && let Ok(thawed) = tables.store.frozen_tables().await
         {
-            due.extend(tables.store.frozen_tables().await.unwrap_or_default());
+            due.extend(thawed);
+            frozen = false;
         }
         match due {
             Ok(due) => {
                 for id in due.into_iter().filter(|id| !broken.contains(id)).collect::<Vec<_>>() {
-                    if let Err(problem) = tables.inbox(&id).await {
-                        tracing::error!(table = id, %problem, "a table that is due could not be loaded");
+                    // Even if one game makes the program panic, the others go on.
+                    let problem = match AssertUnwindSafe(tables.inbox(&id)).catch_unwind().await {
+                        Ok(Ok(_)) => continue,
+                        Ok(Err(problem)) => problem,
+                        Err(_) => Problem::Frozen,
+                    };
+                    tracing::error!(table = id, %problem, "a table that is due could not be loaded");
+                    // A fault of the disk may pass.
+                    if matches!(problem, Problem::Frozen | Problem::NoSuchTable) {
                         broken.insert(id);
                     }
                 }

@@ -20,6 +20,8 @@ export interface Screen {
   open(stage: Stage): Promise<void>;
   /** It is in view, in English: after it was opened, and still after the window has got another size. */
   shown(page: Page): Promise<void>;
+  /** It may be longer than a window, because it holds a list. */
+  long?: true;
 }
 
 const visit = (path: string, heading: string): Screen => ({
@@ -68,7 +70,7 @@ export const SCREENS: Screen[] = [
   visit('/new', 'New table'),
   visit('/lobby', 'Lobby'),
   visit('/my-games', 'My games'),
-  visit('/settings', 'Settings'),
+  { ...visit('/settings', 'Settings'), long: true },
   visit('/nowhere', 'Page not found'),
   {
     name: 'waiting-room',

@@ -136,10 +136,12 @@ async fn the_newest_backups_are_kept() {
         let said = runs(backup(&server.data()).args(["--keep", "2"]).arg(&folder)).await;
         written.push(PathBuf::from(said.trim()).file_name().expect("a name").to_string_lossy().into_owned());
         // Nothing else in the folder is touched.
-        std::fs::write(folder.join("notes.txt"), "mine").expect("written");
+        for own in ["notes.txt", "tzolkin-before-the-party.sqlite"] {
+            std::fs::write(folder.join(own), "mine").expect("written");
+        }
     }
-    assert_eq!(names(&folder, ".sqlite"), written[2..]);
-    assert_eq!(names(&folder, ""), [&["notes.txt".to_owned()], &written[2..]].concat());
+    assert_eq!(names(&folder, "tzolkin-2"), written[2..]);
+    assert_eq!(names(&folder, "").len(), 4);
 }
 
 #[tokio::test]

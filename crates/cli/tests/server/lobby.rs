@@ -155,6 +155,7 @@ async fn lessons_are_no_games() {
         person.open(new_table(&[mine(), open_seat()])).await;
     }
     person.post("/api/tables", new_table(&[mine(), open_seat()])).await.refused(429, "limit-reached");
+    assert_eq!(person.get("/api/waiting").await.ok()["tables"], json!([]), "a lesson does not wait as a game does");
     let lobby = person.lobby().await;
     assert_eq!((ids(&lobby["running"]).len(), ids(&lobby["mine"]).len()), (0, 2), "{lobby}");
     // Nobody else sits in a lesson.

@@ -72,7 +72,8 @@ impl Server {
 
     /// Starts one on a disk whose faults the test decides on.
     pub(crate) async fn on_a_faulty_disk() -> Self {
-        let mut server = Self::at_rest(WIDE);
+        // Many people come back from one address at the same moment, each with several connections.
+        let mut server = Self::at_rest(&[WIDE, &["--max-connections", "10000"]].concat());
         server.disk = Some(Disk::new());
         server.launch().await;
         server

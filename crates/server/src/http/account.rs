@@ -16,7 +16,13 @@ use crate::wire::DeleteMe;
 
 /// Returns everything that is stored about you, as a file.
 #[utoipa::path(get, path = "/api/me/data", security(("identity" = [])), responses((status = 200, body = Object)))]
-pub(super) async fn data(app: Shared, Identity(player): Identity) -> Result<impl IntoResponse, Error> {
+pub(super) async fn data(
+    app: Shared,
+    Extension(from): Extension<ClientAddress>,
+    Identity(player): Identity,
+) -> Result<impl IntoResponse, Error> {
+    // It may be large, so nobody gets it as often as a page.
+    app.gate.login(from)?;
     let data: Value = app.tables.store.data_of(&player.id).await?;
     Ok(([(header::CONTENT_DISPOSITION, "attachment; filename=\"tzolkin-data.json\"")], Json(data)))
 }

@@ -42,8 +42,9 @@ impl Shared {
     }
 
     fn check(&self, person: &str, ClientAddress(address): ClientAddress) -> Result<(), Problem> {
-        allowed(self.address.check(address.into()))?;
-        allowed(self.person.check(person.to_owned()))
+        // The person first: who is refused for their own share takes nothing from the others at their address.
+        allowed(self.person.check(person.to_owned()))?;
+        allowed(self.address.check(address.into()))
     }
 }
 
@@ -193,6 +194,15 @@ mod tests {
             headers.append("x-forwarded-for", HeaderValue::from_static(line));
         }
         address(&config, PEER, &headers).to_string()
+    }
+
+    #[test]
+    fn whoever_is_refused_takes_nothing_from_the_others_at_their_address() {
+        let moves = Shared::new(2);
+        let from = ClientAddress(PEER);
+        let greedy = (0..100).filter(|_| moves.check("greedy", from).is_ok()).count();
+        assert_eq!(greedy, 2);
+        assert!(moves.check("other", from).is_ok());
     }
 
     #[test]

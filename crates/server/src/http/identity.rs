@@ -10,7 +10,7 @@ use axum::extract::{Extension, FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
-use tzolkin_table::checked_name;
+use tzolkin_table::{Millis, checked_name};
 
 use super::error::Error;
 use super::extract::Body;
@@ -198,6 +198,8 @@ pub(super) async fn set_password(
     not_anothers_at_all(&app, &player).await?;
     let hash = hashing(&app, move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
     let hash = hash.await?.map_err(|_| Problem::Internal)?;
+    // Hashing takes a while, in which the name or the language may have changed.
+    let player = app.tables.store.player(&player.id).await?.ok_or(Problem::NoIdentity)?;
     let player = Player { password: Some(hash), ..player };
     save(&app, &player).await?;
     // Browsers that logged in with the old password are logged out.
@@ -267,8 +269,11 @@ const NOBODY: &str =
 pub(super) async fn log_out(app: Shared, headers: HeaderMap) -> Result<impl IntoResponse, Error> {
     if let Some(token) = token(&headers) {
         let token = ids::hash(token);
-        app.tables.store.remove_token(&token).await?;
-        app.end(Ended::Session(token));
+        // An invented token ends nothing, so nobody has to be told.
+        if app.tables.store.player_by_token(&token, Millis::MIN).await?.is_some() {
+            app.tables.store.remove_token(&token).await?;
+            app.end(Ended::Session(token));
+        }
     }
     Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))
 }

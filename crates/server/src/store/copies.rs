@@ -9,6 +9,7 @@ use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use jiff::civil::DateTime;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use tempfile::NamedTempFile;
@@ -18,6 +19,7 @@ use super::StoreError;
 /// What the names of backups in a folder begin and end with; between them is the time.
 const PREFIX: &str = "tzolkin-";
 const SUFFIX: &str = ".sqlite";
+const TIME: &str = "%Y-%m-%dT%H-%M-%S%.3fZ";
 
 /// Copies the database into a new file, even while a server is using it.
 ///
@@ -38,7 +40,11 @@ pub(crate) async fn backup_into(data: &Path, folder: &Path, keep: usize) -> Resu
     let copy = folder.join(format!("{PREFIX}{}{SUFFIX}", timestamp()));
     backup(data, &copy).await?;
     let names = std::fs::read_dir(folder).map_err(|error| file_error(folder, error))?;
-    let is_backup = |name: &str| name.starts_with(PREFIX) && name.ends_with(SUFFIX);
+    // Only names that this program gives, so that nobody's own copies are removed.
+    let is_backup = |name: &str| {
+        let time = name.strip_prefix(PREFIX).and_then(|name| name.strip_suffix(SUFFIX));
+        time.is_some_and(|time| DateTime::strptime(TIME, time).is_ok())
+    };
     let mut backups: Vec<PathBuf> = names
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(|path| path.file_name().is_some_and(|name| is_backup(&name.to_string_lossy())))
@@ -57,10 +63,12 @@ pub(crate) async fn backup_into(data: &Path, folder: &Path, keep: usize) -> Resu
 /// If a server is using the database, or the copy is damaged, is not this program's, or was written by a newer version.
 /// Then nothing has changed.
 pub(crate) async fn restore(copy: &Path, data: &Path) -> Result<Option<PathBuf>, StoreError> {
+    std::fs::create_dir_all(folder_of(data)).map_err(|error| file_error(data, error))?;
     let _lock = super::sqlite::lock(data)?;
     let restored = checked_copy(copy, data).await?;
-    let replaced = if data.exists() { Some(set_aside(data).await?) } else { None };
-    // If there is no database, these belong to one that is gone, and would be read into the restored one.
+    same_owner(restored.as_file(), if data.exists() { data } else { folder_of(data) });
+    let replaced = if data.exists() { Some(keep_beside(data).await?) } else { None };
+    // What is left of these would be read into the restored database.
     for beside in ["-wal", "-shm"] {
         match std::fs::remove_file(with_suffix(data, beside)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(file_error(data, error)),
@@ -78,9 +86,20 @@ pub(crate) async fn restore(copy: &Path, data: &Path) -> Result<Option<PathBuf>,
 /// If the copy cannot be written: then the database must not be migrated either.
 pub(super) async fn before_migration(data: &Path, version: Option<i64>, newest: i64) -> Result<(), StoreError> {
     let Some(version) = version.filter(|&version| version < newest) else { return Ok(()) };
-    let copy = with_suffix(data, &format!(".before-{newest}-{}", timestamp()));
+    let name = format!(".before-{newest}-");
+    let copy = with_suffix(data, &format!("{name}{}", timestamp()));
     tracing::info!(from = version, to = newest, copy = %copy.display(), "copying the data before changing its schema");
-    backup(data, &copy).await
+    backup(data, &copy).await?;
+    // A change that is interrupted and tried again must not fill the disk with copies.
+    let (folder, prefix) = (folder_of(data), with_suffix(data, &name));
+    for entry in std::fs::read_dir(folder).map_err(|error| file_error(folder, error))?.flatten() {
+        let earlier = entry.path();
+        let is_copy = earlier.to_string_lossy().starts_with(&*prefix.to_string_lossy());
+        if is_copy && earlier.file_name() != copy.file_name() {
+            std::fs::remove_file(&earlier).map_err(|error| file_error(&earlier, error))?;
+        }
+    }
+    Ok(())
 }
 
 /// The number of the last migration that a database has had; none for an empty file.
@@ -94,7 +113,7 @@ pub(super) async fn schema_version(connection: &mut SqliteConnection) -> Result<
 
 /// A copy of a database, on disk and read back, in a temporary file in the folder where it is to be.
 async fn checked_copy(source: &Path, target: &Path) -> Result<NamedTempFile, StoreError> {
-    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = folder_of(target);
     std::fs::create_dir_all(folder).map_err(|error| file_error(folder, error))?;
     let copy = tempfile::Builder::new().prefix(".tzolkin-copy-").tempfile_in(folder);
     let copy = copy.map_err(|error| file_error(folder, error))?;
@@ -132,10 +151,11 @@ async fn check(connection: &mut SqliteConnection, path: &Path) -> Result<(), Sto
     }
 }
 
-/// Renames a database and what belongs to it, so that it can still be opened under its new name.
-async fn set_aside(data: &Path) -> Result<PathBuf, StoreError> {
+/// Gives a database a second name, under which it can be opened after it has been replaced. At no moment is there no
+/// database under its own name.
+async fn keep_beside(data: &Path) -> Result<PathBuf, StoreError> {
     // After a crash, the newest writes are still in the `-wal` file: they move into the database first. Where that
-    // fails, the file keeps its name beside the database, which has the same effect.
+    // fails, the file is kept beside the database, which has the same effect.
     if let Ok(mut connection) = SqliteConnectOptions::new().filename(data).connect().await {
         let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
         let _ = connection.close().await;
@@ -145,13 +165,16 @@ async fn set_aside(data: &Path) -> Result<PathBuf, StoreError> {
     if wal.exists() {
         std::fs::rename(&wal, with_suffix(&aside, "-wal")).map_err(|error| file_error(&wal, error))?;
     }
-    std::fs::rename(data, &aside).map_err(|error| file_error(data, error))?;
+    // Some file systems have no second names.
+    if std::fs::hard_link(data, &aside).is_err() {
+        std::fs::copy(data, &aside).map_err(|error| file_error(&aside, error))?;
+    }
     Ok(aside)
 }
 
 /// Waits until the names in the folder of a file are on disk.
 fn sync_folder(file: &Path) -> Result<(), StoreError> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = folder_of(file);
     // Only Unix can sync a folder; elsewhere the system does it by itself.
     if cfg!(unix) {
         File::open(folder).and_then(|folder| folder.sync_all()).map_err(|error| file_error(folder, error))?;
@@ -161,7 +184,23 @@ fn sync_folder(file: &Path) -> Result<(), StoreError> {
 
 /// The time in a form that sorts and fits into file names.
 fn timestamp() -> String {
-    jiff::Timestamp::now().strftime("%Y-%m-%dT%H-%M-%S%.3fZ").to_string()
+    jiff::Timestamp::now().strftime(TIME).to_string()
+}
+
+fn folder_of(file: &Path) -> &Path {
+    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Gives a file to whoever owns another one, as far as this process may: the server may run as another user than the
+/// one who restores its data.
+fn same_owner(file: &File, as_of: &Path) {
+    #[cfg(unix)]
+    if let Ok(there) = std::fs::metadata(as_of) {
+        use std::os::unix::fs::{MetadataExt as _, fchown};
+        let _ = fchown(file, Some(there.uid()), Some(there.gid()));
+    }
+    #[cfg(not(unix))]
+    let _ = (file, as_of);
 }
 
 pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {

@@ -123,10 +123,13 @@ fn primary_code(error: &dyn DatabaseError) -> Option<i32> {
     Some(error.code()?.parse::<i32>().ok()? & 0xff)
 }
 
-/// Whether only the job itself cannot be written: it breaks a constraint, or a row that it needs is not there.
+/// Whether only the job itself cannot be written: it breaks a constraint, or a row that it needs is missing or unreadable.
 fn is_own_fault(error: &sqlx::Error) -> bool {
     match error {
-        sqlx::Error::RowNotFound => true,
+        sqlx::Error::RowNotFound
+        | sqlx::Error::Decode(_)
+        | sqlx::Error::ColumnDecode { .. }
+        | sqlx::Error::Encode(_) => true,
         // SQLITE_CONSTRAINT.
         sqlx::Error::Database(error) => primary_code(error.as_ref()) == Some(19),
         _ => false,

@@ -38,10 +38,14 @@ impl TableTask {
         let effect = self.table.request(connection, command, self.now())?;
         match &effect {
             Effect::Append(_) => {}
-            Effect::Say(line) => self.tables.store.say(&self.seen(), line).await?,
+            Effect::Say(line) => {
+                let stored = self.tables.store.say(&self.seen(), line).await;
+                self.still_owned(stored)?;
+            }
             // A spectator's wish holds for as long as they watch, and is not stored.
             Effect::Mute { player, seat, muted } if self.table.info().is_member(player) => {
-                self.tables.store.mute(&self.seen(), player, *seat, *muted).await?;
+                let stored = self.tables.store.mute(&self.seen(), player, *seat, *muted).await;
+                self.still_owned(stored)?;
             }
             Effect::Mute { .. } => {}
             Effect::Hint { seat, seq, view } => self.think_of_hint(connection, *seat, *seq, view)?,
@@ -72,15 +76,8 @@ impl TableTask {
     /// Stores an entry, then applies it, then tells everyone, always in this order.
     pub(super) async fn commit(&mut self, step: Step) -> Result<(), Problem> {
         let (seq, status) = (step.seq(), step.summary().status);
-        match self.tables.store.append(&self.seen(), step.entry(), step.summary()).await {
-            Ok(()) => {}
-            Err(StoreError::Conflict) => {
-                // Somebody else wrote to the log, so it must be loaded again before anything else is done.
-                self.evicted = true;
-                return Err(Problem::Stale { seq });
-            }
-            Err(error) => return Err(error.into()),
-        }
+        let stored = self.tables.store.append(&self.seen(), step.entry(), step.summary()).await;
+        self.still_owned(stored)?;
         metrics::counter!("tzolkin_entries").increment(1);
         self.stored = seq;
         self.seq.store(seq, Ordering::Relaxed);
@@ -93,6 +90,17 @@ impl TableTask {
         }
         self.let_bots_think();
         Ok(())
+    }
+
+    /// What became of a write. If somebody else wrote to the table, it must be loaded again before anything else is done.
+    pub(super) fn still_owned(&mut self, written: Result<(), StoreError>) -> Result<(), Problem> {
+        match written {
+            Err(StoreError::Conflict) => {
+                self.evicted = true;
+                Err(Problem::Stale { seq: self.stored })
+            }
+            other => Ok(other?),
+        }
     }
 
     /// Lets the next bot that is to act think.

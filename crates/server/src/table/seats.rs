@@ -23,7 +23,8 @@ impl TableTask {
 
     /// Stores changed seats, then shows them.
     async fn save(&mut self, info: TableInfo) -> Result<(), Problem> {
-        self.tables.store.save_seats(&self.seen(), &info).await?;
+        let stored = self.tables.store.save_seats(&self.seen(), &info).await;
+        self.still_owned(stored)?;
         let deliveries = self.table.set_info(info, self.time());
         self.deliver(deliveries);
         Ok(())
@@ -39,7 +40,8 @@ impl TableTask {
         if let Some(info) = self.table.leave(identity(visitor)?)? {
             return self.save(info).await;
         }
-        self.tables.store.remove_table(&self.seen()).await?;
+        let stored = self.tables.store.remove_table(&self.seen()).await;
+        self.still_owned(stored)?;
         self.evict();
         Ok(())
     }
@@ -47,9 +49,11 @@ impl TableTask {
     pub(super) async fn remove(&mut self, visitor: &Visitor, seat: u8) -> Result<Shown, Problem> {
         let removal = self.table.remove(identity(visitor)?, seat, ids::name::<20>())?;
         if let Some(guest) = removal.guest() {
-            self.tables.store.remove_guest(&self.seen(), guest).await?;
+            let stored = self.tables.store.remove_guest(&self.seen(), guest).await;
+            self.still_owned(stored)?;
         }
-        self.tables.store.save_seats(&self.seen(), removal.info()).await?;
+        let stored = self.tables.store.save_seats(&self.seen(), removal.info()).await;
+        self.still_owned(stored)?;
         let deliveries = self.table.removed(removal, self.time());
         self.deliver(deliveries);
         Ok(self.shown(visitor))
@@ -69,7 +73,8 @@ impl TableTask {
 
     pub(super) async fn start(&mut self, visitor: &Visitor) -> Result<Shown, Problem> {
         let game = self.table.start(identity(visitor)?, self.time())?;
-        self.tables.store.start(&self.seen(), game.summary()).await?;
+        let stored = self.tables.store.start(&self.seen(), game.summary()).await;
+        self.still_owned(stored)?;
         let deliveries = self.table.started(game, self.time());
         self.deliver(deliveries);
         tracing::info!(table = self.table.id(), seats = self.table.info().seats.len(), "started");

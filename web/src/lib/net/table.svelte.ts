@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { PROTOCOL } from '$lib/api/constants';
 import type { ChatLine } from '$lib/api/ChatLine';
 import type { Command } from '$lib/api/Command';
@@ -118,8 +119,9 @@ export class TableConnection {
     const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     if (this.invite) address.searchParams.set('key', this.invite);
-    // Whoever has all moves so far needs only the new ones.
-    const seen = this.historyReady ? this.update?.seq : undefined;
+    // Whoever has all moves so far needs only the new ones. A page that connects in an effect must not connect again
+    // whenever there are more.
+    const seen = untrack(() => (this.historyReady ? this.update?.seq : undefined));
     if (seen !== undefined) address.searchParams.set('seq', String(seen));
     const socket = new WebSocket(address);
     this.#socket = socket;
@@ -157,7 +159,11 @@ export class TableConnection {
           if (complete) this.history = withMoves(this.history, message.update);
           // What was missed is not animated.
           this.#apply({ ...message.update, moves: [] });
-          if (!complete) void this.#fetchHistory();
+          if (!complete) {
+            // Until it is fetched, the log may have a gap, and the next connection asks for everything again.
+            this.historyReady = false;
+            void this.#fetchHistory();
+          }
         }
         break;
       case 'table':

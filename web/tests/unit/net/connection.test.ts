@@ -187,8 +187,16 @@ describe('the connection to a table', () => {
     // Too much has happened for the server to remember.
     FakeSocket.last().onclose?.();
     vi.advanceTimersByTime(1000);
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return Promise.reject(new Error('the connection is gone again'));
+    });
     FakeSocket.last().say({ ...at(5, {}), since: null });
     await vi.waitFor(() => expect(asked).toHaveLength(2));
+    // The moves could not be fetched, so the next connection asks for all of them.
+    FakeSocket.last().onclose?.();
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.last().address.search).toBe('');
     connection.close();
   });
 

@@ -12,7 +12,7 @@ use crate::wire::FinishedSeat;
 type Read = fn(&SqliteRow) -> Value;
 
 /// Lists of what is stored about somebody: a name for each, where it is, and how it is shown.
-const LISTS: [(&str, &str, Read); 5] = [
+const LISTS: [(&str, &str, Read); 6] = [
     ("sessions", "SELECT browser, created_at, seen_at FROM sessions WHERE player = ? ORDER BY created_at", |row| {
         let browser: Option<String> = row.get(0);
         json!({ "browser": browser, "created_at": row.get::<i64, _>(1), "seen_at": row.get::<i64, _>(2) })
@@ -41,6 +41,7 @@ const LISTS: [(&str, &str, Read); 5] = [
         "SELECT game, seat FROM mutes WHERE player = ?",
         |row| json!({ "table": row.get::<String, _>(0), "seat": row.get::<u8, _>(1) }),
     ),
+    ("invitations", "SELECT game FROM guests WHERE player = ?", |row| json!({ "table": row.get::<String, _>(0) })),
     (
         "records",
         "SELECT id, text FROM records WHERE player = ?",

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{Row as _, SqliteConnection};
+use sqlx::{Connection as _, Row as _, SqliteConnection};
 use tzolkin_table::Millis;
 use unicode_security::confusable_detection::skeleton;
 
@@ -20,13 +20,14 @@ fn look(name: &str) -> String {
 
 /// Fills in the looks of names that were reserved before looks were stored.
 pub(super) async fn fill_looks(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin().await?;
     let missing = sqlx::query("SELECT id, name FROM players WHERE login IS NOT NULL AND look IS NULL");
-    for row in missing.fetch_all(&mut *connection).await? {
+    for row in missing.fetch_all(&mut *transaction).await? {
         let (id, name): (String, String) = (row.get(0), row.get(1));
         let filled = sqlx::query("UPDATE players SET look = ? WHERE id = ?").bind(look(&name)).bind(id);
-        filled.execute(&mut *connection).await?;
+        filled.execute(&mut *transaction).await?;
     }
-    Ok(())
+    transaction.commit().await
 }
 
 #[async_trait]
@@ -138,7 +139,7 @@ impl People for Sqlite {
 
     async fn waiting_for(&self, player: &str) -> Result<Vec<String>, StoreError> {
         const SQL: &str = "SELECT DISTINCT id FROM seats JOIN games ON id = game WHERE player = ? AND status = 'running' \
-                           AND seat IN (SELECT value FROM json_each(to_act)) LIMIT ?";
+                           AND kind = 'game' AND seat IN (SELECT value FROM json_each(to_act)) LIMIT ?";
         let rows = sqlx::query(SQL).bind(player).bind(LISTED).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
