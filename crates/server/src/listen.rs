@@ -102,6 +102,15 @@ async fn accept(listener: &TcpListener, permits: &Arc<Semaphore>) -> (TcpStream,
     }
 }
 
+/// Tells a connection that its address has too many.
+async fn turn_away(mut stream: TcpStream) {
+    // If its request were left unread, the system might drop the answer.
+    let mut request = [0; 1024];
+    let _ = stream.read(&mut request).await;
+    let _ = stream.write_all(TOO_MANY).await;
+    let _ = stream.shutdown().await;
+}
+
 #[cfg(test)]
 mod tests {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -148,13 +157,4 @@ mod tests {
         let (stream, ..) = accept(&listener, &Arc::new(Semaphore::new(1))).await;
         assert!(stream.nodelay().expect("an option"));
     }
-}
-
-/// Tells a connection that its address has too many.
-async fn turn_away(mut stream: TcpStream) {
-    // If its request were left unread, the system might drop the answer.
-    let mut request = [0; 1024];
-    let _ = stream.read(&mut request).await;
-    let _ = stream.write_all(TOO_MANY).await;
-    let _ = stream.shutdown().await;
 }
