@@ -210,6 +210,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_highest_space_of_a_set() {
+        assert_eq!(Spaces(0).last(), None);
+        for space in 0..16 {
+            assert_eq!(Spaces(1 << space | 1).last(), Some(space));
+        }
+    }
+
+    #[test]
     fn dummies_ride_round_and_workers_fall() {
         for gear in Gear::ALL {
             let mut gears = Gears::default();
