@@ -18,7 +18,7 @@ use super::writer::{Job, Writer};
 use super::{Service, Store, StoreError, copies, now};
 use crate::wire::Status;
 
-/// Runs statements in the writer. Arguments are cloned, because a job may run twice.
+/// Runs statements in the writer. Arguments are cloned, because the writer calls a job by reference.
 macro_rules! write_sql {
     ($self:ident, [$($name:ident = $value:expr),* $(,)?] $($sql:literal ($($bind:expr),* $(,)?)),+ $(,)?) => {{
         $(let $name = $value;)*

@@ -14,7 +14,8 @@ use crate::store::writer::Job;
 use crate::store::{List, ListedGame, Seen, StoreError, TableStore};
 use crate::wire::{ChatLine, Status, TableKind};
 
-/// Runs statements in the writer, if the table is as its owner has seen it. Arguments are cloned, because a job may run twice.
+/// Runs statements in the writer, if the table is as its owner has seen it. Arguments are cloned, because the
+/// writer calls a job by reference.
 macro_rules! write_table {
     ($self:ident, $seen:ident, [$($name:ident = $value:expr),* $(,)?]
         $($sql:literal ($($bind:expr),* $(,)?)),+ $(,)?) => {{
