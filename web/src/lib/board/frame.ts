@@ -13,7 +13,7 @@ export interface Frame {
   y: number;
   /** Whether what the spaces do is written beside them. */
   labelled: boolean;
-  /** Whether gears carry their names. */
+  /** Whether there is room for the name of the starting player space. */
   named: boolean;
   /** How much larger than usual labels and names are, where there is room. */
   zoom: number;
@@ -32,7 +32,7 @@ const MARGIN = { side: 44, top: 40, bottom: 31 };
 const BARE = { side: 5, top: 5, bottom: 5 };
 /** Below this, labels would crowd each other. */
 const SMALLEST_LABELLED = 4.1;
-const SMALLEST_NAMED = 5.9;
+const SMALLEST_NAMED = 6.6;
 const SMALLEST_WIDE = 5.4;
 /** Where labels have their usual size; beyond it they grow with the gears. */
 const USUAL = 7;
