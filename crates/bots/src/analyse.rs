@@ -1,7 +1,7 @@
 //! Analysis: compares whole turns by the points and chances they lead to and by what they change, as typed terms
 //! without prose.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tzolkin_engine::chance::stream;
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat, View};
 
@@ -21,14 +21,14 @@ const PLANNED_TURNS: usize = 3;
 const SEED: u64 = 1;
 
 /// What a seat could do, best first.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Analysis {
     pub candidates: Vec<Candidate>,
 }
 
 /// A way to play the rest of the turn.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Candidate {
     /// Its actions, the end of the turn included.
@@ -45,7 +45,7 @@ pub struct Candidate {
 }
 
 /// What a turn changes in one term of the evaluation.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
     pub term: Term,

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tzolkin_engine::components::{BEGGED_CORN, Effect, LAST_ROUND};
 use tzolkin_engine::options::Amounts;
 use tzolkin_engine::{
@@ -17,7 +17,7 @@ use crate::weights::Weights;
 
 /// A fact that speaks for a turn, or that a player should know about it. "Before" is the position that was analysed;
 /// "after" is the position just before the turn ends, including the corn from the starting player space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum Reason {

@@ -29,6 +29,8 @@ pub struct Game {
 
 /// Everything that all players see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Board {
     pub(crate) phase: Phase,
     pub(crate) players: u8,
@@ -68,6 +70,7 @@ pub(crate) struct Hidden {
 
 /// The phase of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) enum Phase {
     /// Wealth tiles are being kept.
     Keeping,
@@ -100,6 +103,8 @@ impl Group {
 
 /// The turn being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Turn {
     /// Whose it is.
     pub seat: Seat,
@@ -125,6 +130,8 @@ impl Turn {
 
 /// What a player has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Player {
     /// Corn.
     pub corn: u16,

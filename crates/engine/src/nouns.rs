@@ -225,9 +225,17 @@ impl Blocks {
 
 /// A player's place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "usize"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(u8);
+
+impl TryFrom<usize> for Seat {
+    type Error = UnknownName;
+    fn try_from(number: usize) -> Result<Self, UnknownName> {
+        Self::new(number).ok_or_else(|| UnknownName { what: "seat", text: number.to_string() })
+    }
+}
 
 impl Seat {
     /// The most seats a game has.
@@ -484,6 +492,14 @@ impl serde::Serialize for Points {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         // Whole numbers are written without a fraction in JSON, so that text can be compared.
         if self.0 % 4 == 0 { serializer.serialize_i32(self.0 / 4) } else { serializer.serialize_f64(self.as_f64()) }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Points {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = <f64 as serde::Deserialize>::deserialize(deserializer)?;
+        number.to_string().parse().map_err(serde::de::Error::custom)
     }
 }
 

@@ -9,6 +9,8 @@ use crate::nouns::{Building, Gear, Space, Technology, Temple};
 
 /// Something that the player whose turn it is still has to decide or receive.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Pending {
     /// Nothing: an unused entry of the stack.
     #[default]
@@ -90,6 +92,8 @@ pub enum Pending {
 
 /// Where something is constructed: it decides cost and number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Site {
     /// One building for blocks.
     Tikal2,
@@ -158,9 +162,31 @@ const DEPTH: usize = 8;
 
 /// The stack of frames. Unused entries are [`Pending::None`], so that equal stacks compare equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(from = "Frames", into = "Frames"))]
 pub struct Stack {
     frames: [Pending; DEPTH],
     len: u8,
+}
+
+/// A stack as it is written: its frames alone, and never too many of them.
+#[cfg(feature = "serde")]
+type Frames = arrayvec::ArrayVec<Pending, DEPTH>;
+
+#[cfg(feature = "serde")]
+impl From<Frames> for Stack {
+    fn from(frames: Frames) -> Self {
+        let mut stack = Self::default();
+        frames.into_iter().for_each(|frame| stack.push(frame));
+        stack
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<Stack> for Frames {
+    fn from(stack: Stack) -> Self {
+        stack.as_slice().iter().copied().collect()
+    }
 }
 
 impl Stack {

@@ -19,7 +19,7 @@ use tzolkin_engine::{Block, Board, Gear, Monument, Player, Seat, Technology, Tem
 use crate::weights::Weights;
 
 /// A part of the evaluation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Term {

@@ -11,7 +11,7 @@ use tzolkin_engine::game::Group;
 use tzolkin_engine::wire::State;
 use tzolkin_engine::{
     Action, Actions, Block, Blocks, Building, Game, Gear, Gears, Monument, Occupant, PerBlock, PerTechnology,
-    PerTemple, Points, Position, RawSetup, Record, Seat, Setup, Space, Technology, Temple, WealthTile,
+    PerTemple, Points, Position, RawSetup, Record, Seat, Setup, Space, Technology, Temple, View, WealthTile,
 };
 
 fn config() -> ProptestConfig {
@@ -254,6 +254,17 @@ proptest! {
         prop_assert!(whole.build().is_ok());
         if let Ok(Ok(game)) = serde_json::from_str::<Position>(&damaged(&text, &damage)).map(|position| position.build()) {
             play_out(game, seed);
+        }
+    }
+
+    #[test]
+    fn view_json_is_read_or_refused(seed in 0..300_u64, plies in 0..500_usize, seat in 0..2_usize, damage in damage()) {
+        let view = played(seed, plies).game().view(Seat::ALL[seat]);
+        let text = damaged(&serde_json::to_string(&view).expect("JSON"), &damage);
+        if let Ok(read) = serde_json::from_str::<View>(&text) {
+            let again = serde_json::to_string(&read).expect("what was read can be written");
+            prop_assert_eq!(serde_json::from_str::<View>(&again).expect("and read again"), read);
+            prop_assert!(read.board().seats().count() == read.board().players() && read.to_act().count() <= 4);
         }
     }
 }

@@ -1,5 +1,8 @@
 //! Views contain nothing that is hidden from the seat: worlds that differ only in hidden parts look the same.
 
+use std::collections::HashSet;
+use std::sync::Mutex;
+
 use crate::common::policy::Policy;
 use rayon::prelude::*;
 use tzolkin_engine::action::vocabulary;
@@ -42,6 +45,24 @@ fn worlds_that_differ_only_in_hidden_parts_look_the_same() {
             }
         }
     });
+}
+
+#[test]
+fn a_written_view_is_read_back_and_says_nothing_hidden() {
+    let open = Mutex::new(HashSet::new());
+    every_view(30, |game, seat, view, salt| {
+        let written = serde_json::to_string(view).unwrap();
+        assert_eq!(serde_json::from_str::<View>(&written).unwrap(), *view, "{written}");
+        let world = view.determinize(&mut stream(salt));
+        assert_eq!(serde_json::to_string(&world.view(seat)).unwrap(), written, "a hidden part is written");
+        open.lock().unwrap().insert(game.decision());
+        let public = game.view_public();
+        let written = serde_json::to_string(&public).unwrap();
+        assert_eq!(serde_json::from_str::<View>(&written).unwrap(), public, "{written}");
+    });
+    // Every decision that a game can ask for was among them, in the middle of a turn too.
+    let open = open.into_inner().unwrap();
+    assert_eq!(open.len(), 14, "{open:?}");
 }
 
 #[test]
