@@ -25,6 +25,7 @@ mod serve;
 mod simulate;
 mod style;
 mod text;
+mod think;
 mod words;
 
 use std::io;
@@ -48,6 +49,7 @@ struct Args {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Think(think::Think),
     Backup(backup::Backup),
     Restore(backup::Restore),
     Health(health::Health),
@@ -68,6 +70,7 @@ fn main() -> ExitCode {
     let text = Text::for_language(lang.unwrap_or_else(Language::of_environment));
     let done = match command {
         Command::Serve(args) => serve::run(&args),
+        Command::Think(args) => think::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => backup::restore(&args),
         Command::Health(args) => health::run(&args),

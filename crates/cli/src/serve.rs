@@ -29,6 +29,10 @@ pub(crate) struct Serve {
     /// The format of the logs; the environment variable `RUST_LOG` sets what is logged
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
+    /// The threads that bots think on; 0 leaves it to the other processes on the database [default: one less than there are
+    /// cores]
+    #[arg(long, value_name = "N")]
+    think_threads: Option<usize>,
     #[command(flatten)]
     limits: LimitArgs,
 }
@@ -64,9 +68,21 @@ impl DatabaseArgs {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum LogFormat {
+pub(crate) enum LogFormat {
     Text,
     Json,
+}
+
+impl LogFormat {
+    /// Writes logs in this format.
+    pub(crate) fn start(self) {
+        let levels = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into());
+        let logs = tracing_subscriber::fmt().with_env_filter(levels).with_writer(std::io::stderr);
+        match self {
+            Self::Text => logs.init(),
+            Self::Json => logs.json().init(),
+        }
+    }
 }
 
 macro_rules! limits {
@@ -186,18 +202,21 @@ pub(crate) fn data_file(named: Option<&Path>) -> Result<PathBuf, Box<dyn Error>>
 }
 
 pub(crate) fn run(args: &Serve) -> Result<(), Box<dyn Error>> {
-    let levels = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into());
-    let logs = tracing_subscriber::fmt().with_env_filter(levels).with_writer(std::io::stderr);
-    match args.log_format {
-        LogFormat::Text => logs.init(),
-        LogFormat::Json => logs.json().init(),
-    }
+    args.log_format.start();
     let data = match args.database.database(args.advertise.clone())? {
         Some(database) => Data::Shared(database),
         None => Data::File(data_file(args.data.as_deref())?),
     };
-    let config =
-        Config { listen: args.listen, data, public_url: args.public_url.clone(), limits: args.limits.limits() };
+    if matches!(data, Data::File(_)) && args.think_threads == Some(0) {
+        return Err("bots need a thread to think on: without --database, --think-threads is at least 1".into());
+    }
+    let config = Config {
+        listen: args.listen,
+        data,
+        public_url: args.public_url.clone(),
+        limits: args.limits.limits(),
+        think_threads: args.think_threads,
+    };
     tokio::runtime::Runtime::new()?.block_on(serve(config))
 }
 
@@ -225,7 +244,7 @@ async fn serve(config: Config) -> Result<(), Box<dyn Error>> {
 /// Tells systemd, if it started this program, that people can connect, and from then on regularly that it is alive. If the
 /// runtime hangs, the reports stop, and systemd starts the program again.
 #[cfg(target_os = "linux")]
-fn tell_service_manager() {
+pub(crate) fn tell_service_manager() {
     use sd_notify::NotifyState;
     let _ = sd_notify::notify(&[NotifyState::Ready]);
     if let Some(patience) = sd_notify::watchdog_enabled() {
@@ -240,12 +259,12 @@ fn tell_service_manager() {
 
 /// There is no such service manager here.
 #[cfg(not(target_os = "linux"))]
-fn tell_service_manager() {}
+pub(crate) fn tell_service_manager() {}
 
-/// Completes when the server is asked to stop. It starts listening for signals when it is called, not when it is first
+/// Completes when the program is asked to stop. It starts listening for signals when it is called, not when it is first
 /// awaited.
 #[cfg(unix)]
-fn stop_asked() -> std::io::Result<impl Future<Output = ()>> {
+pub(crate) fn stop_asked() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupted = signal(SignalKind::interrupt())?;
     let mut terminated = signal(SignalKind::terminate())?;
@@ -257,9 +276,9 @@ fn stop_asked() -> std::io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Completes when the server is asked to stop.
+/// Completes when the program is asked to stop.
 #[cfg(not(unix))]
-fn stop_asked() -> std::io::Result<impl Future<Output = ()>> {
+pub(crate) fn stop_asked() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 

@@ -17,6 +17,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Limits on what clients may do.
     pub limits: Limits,
+    /// How many threads bots think on; by default one less than there are cores. On a shared database there may be none.
+    pub think_threads: Option<usize>,
 }
 
 impl Config {

@@ -5,7 +5,6 @@
 #![warn(clippy::unwrap_used)]
 
 mod config;
-mod fair_queue;
 mod http;
 mod ids;
 mod listen;
@@ -15,6 +14,7 @@ mod table;
 mod tables;
 mod thinkers;
 mod uptime;
+mod worker;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -29,6 +29,7 @@ use http::{App, app};
 use store::{Postgres, Sqlite, Store, StoreError};
 use tables::Tables;
 pub use tzolkin_table::{TableLimits, wire};
+pub use worker::Worker;
 
 /// How long unfinished requests may take once the server is asked to stop.
 const GOODBYE: Duration = Duration::from_secs(5);

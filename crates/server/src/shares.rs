@@ -21,6 +21,12 @@ impl From<IpAddr> for Network {
     }
 }
 
+impl std::fmt::Display for Network {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// Where people were last seen. Those who have not been seen for longest are forgotten first.
 #[derive(Debug, Default)]
 pub(crate) struct Addresses(Mutex<Seen>);

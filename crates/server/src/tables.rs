@@ -12,12 +12,11 @@ use tzolkin_engine::{Record, Setup};
 use tzolkin_table::{StoredTable, Table, TableInfo, Visitor};
 
 use crate::config::Config;
-use crate::fair_queue;
 use crate::ids;
 use crate::shares::Addresses;
 use crate::store::{LONGEST_BEAT, News, Owner, Player, Seen, Store, StoreError, now};
 use crate::table::{Answer, TableRequest, TableTask};
-use crate::thinkers::Thinkers;
+use crate::thinkers::{self, Thinkers};
 use crate::uptime::Uptime;
 use crate::wire::{BadPart, NewTable, Origin, Problem, Start, Status};
 
@@ -51,10 +50,11 @@ impl Tables {
     pub(crate) async fn open(config: Config, store: Arc<dyn Store>) -> Result<Arc<Self>, StoreError> {
         let most = if store.sharing().is_some() { LONGEST_BEAT } else { Duration::MAX };
         let uptime = Uptime::start(store.service().await?, most);
+        let threads = config.think_threads.unwrap_or_else(|| thinkers::cores().saturating_sub(1).max(1));
         let tables = Arc::new(Self {
             config,
+            thinkers: Thinkers::start(store.jobs(), threads),
             store,
-            thinkers: Thinkers::start(),
             uptime,
             addresses: Addresses::default(),
             loaded: Mutex::default(),
@@ -75,8 +75,8 @@ impl Tables {
     }
 
     /// For whom bots think when they think for somebody.
-    pub(crate) fn thinks_for(&self, player: &str) -> fair_queue::Owner {
-        fair_queue::Owner::new(player, self.addresses.of(player))
+    pub(crate) fn thinks_for(&self, player: &str) -> thinkers::Owner {
+        thinkers::Owner { person: player.to_owned(), address: self.addresses.of(player) }
     }
 
     /// The time that clocks use: how long servers have run on the data.
@@ -350,6 +350,7 @@ impl Tables {
     pub(crate) async fn close(&self) {
         let slots: Vec<Slot> = self.loaded().drain().map(|(_, slot)| slot).collect();
         stop(slots).await;
+        self.thinkers.stop().await;
         self.beat().await;
         self.store.close().await;
     }

@@ -30,12 +30,12 @@ CREATE TABLE sessions (
 
 CREATE INDEX sessions_by_player ON sessions (player);
 
--- The processes that serve this database. One that has not reported for a while is taken for dead, and others may take over its
+-- The processes that work on this database. One that has not reported for a while is taken for dead, and others may take over its
 -- tables.
 CREATE TABLE processes (
     id TEXT PRIMARY KEY,
-    -- Where the other processes reach it.
-    url TEXT NOT NULL,
+    -- Where the other processes reach it. One that only thinks is not reached, and never owns a table.
+    url TEXT,
     version TEXT NOT NULL,
     alive_at BIGINT NOT NULL
 );
@@ -119,6 +119,44 @@ CREATE TABLE mutes (
     seat SMALLINT NOT NULL,
     PRIMARY KEY (game, player, seat)
 );
+
+-- What bots have to think about: any process that has time takes the next one. Whoever asked for it asks again if it is lost, so
+-- after a crash of the database the table may be empty.
+CREATE UNLOGGED TABLE jobs (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    -- The process that asked, and its own number for it.
+    asked_by TEXT NOT NULL,
+    ticket BIGINT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('move', 'hint')),
+    -- Moves are thought about before hints.
+    priority SMALLINT NOT NULL,
+    -- Which turn it is: everybody's first comes before anybody's second.
+    share BIGINT NOT NULL,
+    -- For whom it is thought about, and where they come from.
+    person TEXT NOT NULL,
+    network TEXT,
+    -- The table, the entry of its log that it was asked at, and the seat.
+    game TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    seat SMALLINT NOT NULL,
+    -- The bot's strength, and what its chance comes from; none for a hint.
+    level SMALLINT,
+    seed BIGINT,
+    -- In which form view and result are written: a program takes only what it can read.
+    form SMALLINT NOT NULL,
+    -- What the seat sees, as JSON, and nothing more.
+    view TEXT NOT NULL,
+    -- The process that is thinking about it.
+    taken_by TEXT,
+    -- What came of it, as JSON, until whoever asked has fetched it.
+    result TEXT,
+    created_at BIGINT NOT NULL,
+    UNIQUE (asked_by, ticket)
+);
+
+CREATE INDEX jobs_by_turn ON jobs (priority, share, id) WHERE result IS NULL;
+CREATE INDEX jobs_by_person ON jobs (person);
+CREATE INDEX jobs_by_network ON jobs (network);
 
 -- Records uploaded for viewing, named by their content.
 CREATE TABLE records (

@@ -196,6 +196,7 @@ mod tests {
             data: crate::config::Data::File(std::path::PathBuf::new()),
             public_url: public_url.map(str::to_owned),
             limits: Limits::default(),
+            think_threads: None,
         };
         let mut headers = HeaderMap::new();
         for line in lines {

@@ -18,7 +18,7 @@ use tzolkin_table::{Entry, Millis, StoredTable, Summary, TableInfo};
 
 use crate::wire::{ChatLine, FinishedSeat, Status};
 
-pub(crate) use postgres::{LONGEST_BEAT, Postgres};
+pub(crate) use postgres::{BEAT_EVERY, Job, Jobs, LONGEST_BEAT, Postgres};
 pub(crate) use sqlite::Sqlite;
 
 /// The number of rows in a list.
@@ -329,6 +329,10 @@ pub(crate) trait Store: People + TableStore {
     async fn beat(&self, service: &Service) -> Result<Service, StoreError>;
     /// How this store is shared with other processes; none if it is not.
     fn sharing(&self) -> Option<&Sharing>;
+    /// What bots have to think about, if several processes share it.
+    fn jobs(&self) -> Option<Jobs> {
+        None
+    }
     /// Tells all processes that share the data, this one included.
     async fn tell(&self, news: &News) -> Result<(), StoreError>;
     /// What is told from now on.

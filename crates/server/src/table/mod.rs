@@ -8,10 +8,9 @@ mod seats;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use std::sync::atomic::AtomicU32;
 use std::time::{Duration, Instant};
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tzolkin_bots::Analysis;
 use tzolkin_engine::{Action, Seat};
 use tzolkin_table::{ConnectionId, Now, StoredTable, Table, Visitor, status_without_game};
@@ -89,8 +88,8 @@ pub(crate) struct TableTask {
     thinking: Option<(Seat, u32)>,
     /// The connections that wait for a hint.
     waiting_for_hints: HashSet<ConnectionId>,
-    /// Shared with the bots' threads, which drop work that is out of date.
-    seq: Arc<AtomicU32>,
+    /// Watched by those who think for the table, so that they drop what is out of date.
+    seq: watch::Sender<u32>,
     /// Whether this task no longer owns the table, because it was removed or somebody else wrote to the log.
     evicted: bool,
 }
@@ -128,7 +127,7 @@ impl TableTask {
         let table = loaded.map_err(|_| Problem::Frozen)?;
         let (sender, requests) = mpsc::channel(INBOX);
         let mut task = Self {
-            seq: Arc::new(AtomicU32::new(table.play().seq())),
+            seq: watch::Sender::new(table.play().seq()),
             table,
             tables: Arc::clone(tables),
             inbox: sender.downgrade(),

@@ -1,6 +1,5 @@
 //! Playing: requests on sockets, bots' turns, clocks that run out.
 
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use tzolkin_bots::Analysis;
@@ -9,6 +8,7 @@ use tzolkin_table::{BotTurn, ConnectionId, Effect, Step};
 
 use super::{TableRequest, TableTask};
 use crate::store::StoreError;
+use crate::thinkers::{Question, Task};
 use crate::wire::{Command, Message, Previewed, Problem, Request, Status};
 
 impl TableTask {
@@ -82,7 +82,7 @@ impl TableTask {
         self.still_owned(stored)?;
         metrics::counter!("tzolkin_entries").increment(1);
         self.stored = seq;
-        self.seq.store(seq, Ordering::Relaxed);
+        self.seq.send_replace(seq);
         self.thinking = None;
         let deliveries = self.table.apply(Effect::Append(Box::new(step)), self.time());
         self.deliver(deliveries);
@@ -119,9 +119,11 @@ impl TableTask {
         let Some(inbox) = self.inbox.upgrade() else { return };
         self.thinking = Some((seat, seq));
         let owner = self.tables.thinks_for(&self.table.info().host);
-        let turn = self.tables.thinkers.turn(owner, view, level, seed, &self.seq);
+        let (table, task) = (self.table.id().to_owned(), Task::Move { level, seed });
+        let question = Question { owner, table, seat, seq, view, task };
+        let turn = self.tables.thinkers.turn(question, self.seq.subscribe());
         tokio::spawn(async move {
-            if let Ok(turn) = turn.await {
+            if let Some(turn) = turn.await {
                 let _ = inbox.send(TableRequest::BotTurn(seat, seq, turn)).await;
             }
         });
@@ -166,9 +168,10 @@ impl TableTask {
         }
         let asking = self.table.info().seats[seat.index()].player.as_deref();
         let owner = self.tables.thinks_for(asking.unwrap_or_default());
-        let advice = self.tables.thinkers.hint(owner, *view, &self.seq);
+        let question = Question { owner, table: self.table.id().to_owned(), seat, seq, view: *view, task: Task::Hint };
+        let advice = self.tables.thinkers.hint(question, self.seq.subscribe());
         tokio::spawn(async move {
-            let analysis = advice.await.ok();
+            let analysis = advice.await;
             let _ = inbox.send(TableRequest::HintReady(connection, seat, seq, analysis)).await;
         });
         Ok(())

@@ -3,27 +3,10 @@
 use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
 
+use super::Owner;
 use crate::shares::Network;
 
-/// For whom work is done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Owner {
-    person: String,
-    /// Where the person was last seen, if that is known: not after a restart, until they come back.
-    address: Option<Network>,
-}
-
 impl Owner {
-    pub(crate) fn new(person: &str, address: Option<Network>) -> Self {
-        Self { person: person.to_owned(), address }
-    }
-
-    /// Somebody whose address is not known.
-    #[cfg(test)]
-    pub(crate) fn person(person: &str) -> Self {
-        Self::new(person, None)
-    }
-
     /// Everyone at an address shares one turn with the others there; somebody whose address is not known has their own.
     fn group(&self) -> Group {
         self.address.map_or_else(|| Group::Person(self.person.clone()), Group::Address)
@@ -39,7 +22,7 @@ enum Group {
 /// Work by owner. Next is always something for the address that has been worked for the least, and there for the person who has.
 /// Whoever comes back after having waited for nothing begins level with the others: idle time is not saved up.
 #[derive(Debug)]
-pub(crate) struct FairQueue<T> {
+pub(super) struct FairQueue<T> {
     groups: Line<Group, Line<String, VecDeque<T>>>,
     len: usize,
 }
@@ -109,17 +92,17 @@ impl<K: Clone + Eq + std::hash::Hash, W: Default> Line<K, W> {
 }
 
 impl<T> FairQueue<T> {
-    pub(crate) fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.len
     }
 
-    pub(crate) fn push(&mut self, owner: Owner, work: T) {
+    pub(super) fn push(&mut self, owner: Owner, work: T) {
         self.groups.add(owner.group()).add(owner.person).push_back(work);
         self.len += 1;
     }
 
     /// The next piece of work. When it is finished, [`Self::done`] must be told.
-    pub(crate) fn pop(&mut self) -> Option<T> {
+    pub(super) fn pop(&mut self) -> Option<T> {
         let (_, people) = self.groups.take()?;
         let (_, work) = people.take()?;
         self.len -= 1;
@@ -127,7 +110,7 @@ impl<T> FairQueue<T> {
     }
 
     /// Work for somebody took that long.
-    pub(crate) fn done(&mut self, owner: &Owner, time: Duration) {
+    pub(super) fn done(&mut self, owner: &Owner, time: Duration) {
         self.groups.done(&owner.group(), time, |people| people.done(&owner.person, time, |_| ()));
     }
 }
@@ -137,7 +120,7 @@ mod tests {
     use super::*;
 
     fn owner(person: &str, address: [u8; 4]) -> Owner {
-        Owner::new(person, Some(Network::from(std::net::IpAddr::from(address))))
+        Owner { person: person.to_owned(), address: Some(std::net::IpAddr::from(address).into()) }
     }
 
     /// Works off everything, each piece taking a second, and returns the order.

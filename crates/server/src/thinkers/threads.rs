@@ -1,22 +1,16 @@
-//! The threads on which bots think, separate from those that serve people. They never use all cores.
+//! The threads of one process on which bots think, separate from those that serve people.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use tokio::sync::oneshot;
-use tzolkin_bots::{Analysis, Budget, Spec, analyse, play_turn};
-use tzolkin_engine::{Action, Actions, View};
+use tokio::sync::{oneshot, watch};
 
-use crate::fair_queue::{FairQueue, Owner};
-
-/// The budget of a hint, in nodes.
-const HINT_NODES: u64 = 6_000;
+use super::fair_queue::FairQueue;
+use super::{Owner, Question, Task, Thought};
 
 /// The threads that bots think on.
 #[derive(Debug)]
-pub(crate) struct Thinkers {
+pub(crate) struct Threads {
     shared: Arc<Shared>,
     threads: Vec<std::thread::JoinHandle<()>>,
 }
@@ -41,30 +35,20 @@ impl Queue {
     }
 }
 
-/// A position to think about.
+/// A question, and who waits for the answer.
 #[derive(Debug)]
 struct Job {
-    owner: Owner,
-    view: View,
-    task: Task,
-    asked_at: u32,
+    question: Question,
     /// The table's latest entry, so that work that is out of date is dropped.
-    seq: Arc<AtomicU32>,
+    seq: watch::Receiver<u32>,
+    answer: oneshot::Sender<Thought>,
 }
 
-#[derive(Debug)]
-enum Task {
-    Move { level: u8, seed: u64, answer: oneshot::Sender<Vec<Action>> },
-    Hint { answer: oneshot::Sender<Analysis> },
-}
-
-impl Thinkers {
-    /// Starts as many threads as there are cores, less one.
+impl Threads {
     #[must_use]
-    pub(crate) fn start() -> Self {
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    pub(super) fn start(count: usize) -> Self {
         let shared = Arc::new(Shared::default());
-        let threads = (0..cores.saturating_sub(1).max(1)).map(|number| {
+        let threads = (0..count).map(|number| {
             let shared = Arc::clone(&shared);
             let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
             thread.spawn(move || shared.think()).expect("the system lets threads start")
@@ -72,29 +56,20 @@ impl Thinkers {
         Self { threads: threads.collect(), shared }
     }
 
-    /// Computes a bot's turn: its actions, including the end. There is no answer if `seq` moves on.
-    pub(crate) fn turn(
-        &self,
-        owner: Owner,
-        view: View,
-        level: u8,
-        seed: u64,
-        seq: &Arc<AtomicU32>,
-    ) -> oneshot::Receiver<Vec<Action>> {
+    /// Thinks about something. There is no answer if `seq` moves on.
+    pub(super) fn think(&self, question: Question, seq: watch::Receiver<u32>) -> oneshot::Receiver<Thought> {
         let (answer, answered) = oneshot::channel();
-        self.shared.add(owner, view, Task::Move { level, seed, answer }, seq);
-        answered
-    }
-
-    /// Computes a hint.
-    pub(crate) fn hint(&self, owner: Owner, view: View, seq: &Arc<AtomicU32>) -> oneshot::Receiver<Analysis> {
-        let (answer, answered) = oneshot::channel();
-        self.shared.add(owner, view, Task::Hint { answer }, seq);
+        let (owner, task) = (question.owner.clone(), question.task);
+        let mut queue = self.shared.queue();
+        queue.of(task).push(owner, Job { question, seq, answer });
+        queue.count();
+        drop(queue);
+        self.shared.wake.notify_one();
         answered
     }
 
     /// Lets every thread finish its current decision and stop.
-    pub(crate) fn stop(&mut self) {
+    fn stop(&mut self) {
         self.shared.queue().stopped = true;
         self.shared.wake.notify_all();
         for thread in self.threads.drain(..) {
@@ -103,9 +78,18 @@ impl Thinkers {
     }
 }
 
-impl Drop for Thinkers {
+impl Drop for Threads {
     fn drop(&mut self) {
         self.stop();
+    }
+}
+
+impl Queue {
+    fn of(&mut self, task: Task) -> &mut FairQueue<Job> {
+        match task {
+            Task::Move { .. } => &mut self.moves,
+            Task::Hint => &mut self.hints,
+        }
     }
 }
 
@@ -115,51 +99,24 @@ impl Shared {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn add(&self, owner: Owner, view: View, task: Task, seq: &Arc<AtomicU32>) {
-        let job = Job { owner: owner.clone(), view, asked_at: seq.load(Ordering::Relaxed), task, seq: Arc::clone(seq) };
-        let mut queue = self.queue();
-        match job.task {
-            Task::Move { .. } => queue.moves.push(owner, job),
-            Task::Hint { .. } => queue.hints.push(owner, job),
-        }
-        queue.count();
-        drop(queue);
-        self.wake.notify_one();
-    }
-
     fn think(&self) {
-        while let Some(job) = self.next() {
-            let up_to_date = || job.seq.load(Ordering::Relaxed) == job.asked_at;
-            let is_move = matches!(job.task, Task::Move { .. });
+        while let Some(Job { question: Question { owner, view, task, .. }, seq, answer }) = self.next() {
             let began = Instant::now();
-            if !up_to_date() {
-                self.done(is_move, &job.owner, began);
-                continue;
-            }
-            match job.task {
-                Task::Move { level, seed, answer } => {
-                    // A strong bot takes a while for a turn, so it stops when the table has moved on or the server
-                    // stops.
-                    let mut go_on = || up_to_date() && !self.queue().stopped;
-                    if let Some(turn) = turn(&job.view, level, seed, &mut go_on) {
-                        let _ = answer.send(turn);
-                    }
-                }
-                Task::Hint { answer } => {
-                    let thought = catch_unwind(AssertUnwindSafe(|| analyse(&job.view, Budget::Nodes(HINT_NODES))));
-                    let _ = answer.send(thought.unwrap_or_else(|_| Analysis { candidates: Vec::new() }));
+            let up_to_date = || seq.has_changed().is_ok_and(|changed| !changed);
+            if up_to_date() {
+                // A strong bot takes a while for a turn, so it stops when the table has moved on or the server stops.
+                let mut go_on = || up_to_date() && !self.queue().stopped;
+                if let Some(thought) = task.think(&view, &mut go_on) {
+                    let _ = answer.send(thought);
                 }
             }
-            metrics::histogram!("tzolkin_thought_seconds").record(began.elapsed().as_secs_f64());
-            self.done(is_move, &job.owner, began);
+            self.done(task, &owner, began);
         }
     }
 
     /// Charges the owner for the time.
-    fn done(&self, is_move: bool, owner: &Owner, began: Instant) {
-        let mut queue = self.queue();
-        let queue = if is_move { &mut queue.moves } else { &mut queue.hints };
-        queue.done(owner, began.elapsed());
+    fn done(&self, task: Task, owner: &Owner, began: Instant) {
+        self.queue().of(task).done(owner, began.elapsed());
     }
 
     fn next(&self) -> Option<Job> {
@@ -178,42 +135,41 @@ impl Shared {
     }
 }
 
-/// A bot's turn, unless `go_on` says that nobody is waiting for it any more. If a bot panics, the first legal action is
-/// played, so that the table is not held up.
-fn turn(view: &View, level: u8, seed: u64, go_on: &mut dyn FnMut() -> bool) -> Option<Vec<Action>> {
-    let spec = Spec::Level(level);
-    let thought = catch_unwind(AssertUnwindSafe(|| play_turn(&mut *spec.bot(seed), view, spec.budget(), go_on)));
-    thought.unwrap_or_else(|_| {
-        tracing::error!(level, "a bot failed; the first legal action is played for it");
-        let mut legal = Actions::new();
-        view.legal(&mut legal);
-        Some(legal.into_iter().take(1).collect())
-    })
-}
-
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use std::time::Duration;
 
-    use tzolkin_engine::{DecisionKind, Game, Setup};
+    use tzolkin_engine::{Actions, DecisionKind, Game, Setup, View};
 
     use super::*;
 
     /// The first turn of a game, as seen by the seat that plays it.
-    fn first_turn() -> View {
-        let mut game = Game::new(&Setup::from_seed(4, 3).unwrap());
+    pub(crate) fn first_turn() -> View {
+        let mut game = Game::new(&Setup::from_seed(4, 3).expect("four can play"));
         let mut legal = Actions::new();
         while let (DecisionKind::Keep, Some(seat)) = (game.decision(), game.first_to_act()) {
             game.legal(&mut legal);
             game.apply_unchecked(seat, legal[0], &mut ());
         }
-        game.view(game.first_to_act().unwrap())
+        game.view(game.first_to_act().expect("a turn begins"))
+    }
+
+    fn question(level: u8) -> Question {
+        let view = first_turn();
+        Question {
+            owner: Owner { person: "somebody".to_owned(), address: None },
+            table: "table".to_owned(),
+            seat: view.seat().expect("a seat's view"),
+            seq: 7,
+            view,
+            task: Task::Move { level, seed: 1 },
+        }
     }
 
     /// A turn that the strongest bot has started to compute, which takes about a second.
-    fn begun(thinkers: &Thinkers, seq: &Arc<AtomicU32>) -> oneshot::Receiver<Vec<Action>> {
-        let answer = thinkers.turn(Owner::person("somebody"), first_turn(), 5, 1, seq);
-        while thinkers.shared.queue().moves.len() > 0 {
+    fn begun(threads: &Threads, seq: &watch::Sender<u32>) -> oneshot::Receiver<Thought> {
+        let answer = threads.think(question(5), seq.subscribe());
+        while threads.shared.queue().moves.len() > 0 {
             std::thread::sleep(Duration::from_millis(1));
         }
         std::thread::sleep(Duration::from_millis(1));
@@ -222,29 +178,30 @@ mod tests {
 
     #[test]
     fn a_turn_that_the_table_has_left_behind_is_given_up() {
-        let thinkers = Thinkers::start();
-        let seq = Arc::new(AtomicU32::new(7));
-        let answer = begun(&thinkers, &seq);
-        seq.store(8, Ordering::Relaxed);
+        let threads = Threads::start(1);
+        let seq = watch::Sender::new(7);
+        let answer = begun(&threads, &seq);
+        seq.send_replace(8);
         assert!(answer.blocking_recv().is_err(), "it was thought about to its end");
         // The thread continues with the next request.
-        assert!(thinkers.turn(Owner::person("somebody"), first_turn(), 1, 1, &seq).blocking_recv().is_ok());
+        assert!(threads.think(question(1), seq.subscribe()).blocking_recv().is_ok());
+    }
+
+    #[test]
+    fn a_turn_is_given_up_when_the_table_is_gone() {
+        let threads = Threads::start(1);
+        let seq = watch::Sender::new(7);
+        let answer = begun(&threads, &seq);
+        drop(seq);
+        assert!(answer.blocking_recv().is_err(), "it was thought about to its end");
     }
 
     #[test]
     fn nobody_waits_for_a_whole_turn_when_the_server_stops() {
-        let mut thinkers = Thinkers::start();
-        let answer = begun(&thinkers, &Arc::new(AtomicU32::new(7)));
-        thinkers.stop();
+        let mut threads = Threads::start(1);
+        let seq = watch::Sender::new(7);
+        let answer = begun(&threads, &seq);
+        threads.stop();
         assert!(answer.blocking_recv().is_err(), "it was thought about to its end");
-    }
-
-    #[test]
-    fn a_bot_that_fails_does_not_hold_up_its_table() {
-        let view = first_turn();
-        let mut legal = Actions::new();
-        view.legal(&mut legal);
-        let mut fails = || panic!("a failure in the middle of a thought");
-        assert_eq!(turn(&view, 1, 1, &mut fails), Some(vec![legal[0]]));
     }
 }

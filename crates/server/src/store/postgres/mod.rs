@@ -2,12 +2,14 @@
 //! table names the epoch of its owner, and the database refuses it once another process has taken the table.
 
 mod account;
+mod jobs;
 mod owners;
 mod people;
 mod tables;
 
 use std::path::Path;
 use std::str::FromStr as _;
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -21,6 +23,8 @@ use super::{NEWS, News, Service, Sharing, Store, StoreError, TOUCH_EVERY};
 use crate::config::Database;
 use crate::ids;
 use crate::uptime;
+use jobs::Heard;
+pub(crate) use jobs::{Job, Jobs};
 
 /// How long a statement may take before it is given up, so that a database that hangs is noticed.
 const STATEMENT: &str = "10s";
@@ -29,7 +33,7 @@ const CONNECT: Duration = Duration::from_secs(3);
 /// The channel on which processes tell each other news.
 const CHANNEL: &str = "tzolkin";
 /// How often a process reports that it is alive.
-const BEAT_EVERY: Duration = Duration::from_secs(1);
+pub(crate) const BEAT_EVERY: Duration = Duration::from_secs(1);
 /// How long a process may be silent before others may take its tables.
 const LEASE: Duration = Duration::from_secs(4);
 /// Between two reports no more than this counts as served, so that an outage of all processes costs nobody time.
@@ -41,10 +45,11 @@ pub(crate) struct Postgres {
     pool: PgPool,
     /// The name of this process among those that share the database.
     process: String,
-    /// Where other processes reach this one.
-    url: String,
+    /// Where other processes reach this one, unless it only thinks.
+    url: Option<String>,
     sharing: Sharing,
     news: broadcast::Sender<News>,
+    heard: Arc<Heard>,
 }
 
 impl Postgres {
@@ -54,16 +59,31 @@ impl Postgres {
     /// # Errors
     /// If the database cannot be reached or used.
     pub(crate) async fn open(database: &Database, url: String) -> Result<Self, StoreError> {
+        let store = Self::connect(database, Some(url)).await?;
+        store.beat(&store.service().await?).await?;
+        Ok(store)
+    }
+
+    /// Connects a process that only thinks. It reports that it is alive, but its time does not count as served.
+    ///
+    /// # Errors
+    /// If the database cannot be reached or used.
+    pub(crate) async fn open_to_think(database: &Database) -> Result<Self, StoreError> {
+        let store = Self::connect(database, None).await?;
+        store.report_alone().await?;
+        Ok(store)
+    }
+
+    async fn connect(database: &Database, url: Option<String>) -> Result<Self, StoreError> {
         let pool = PgPoolOptions::new().max_connections(database.connections).acquire_timeout(CONNECT);
         let pool = pool.connect_with(options(database)?).await.map_err(not_usable)?;
         migrations().run(&pool).await.map_err(|error| not_usable(error.into()))?;
         let secret = sqlx::query("SELECT secret FROM service").fetch_one(&pool).await?.get(0);
         let sharing = Sharing { secret, lease: LEASE, beat_every: BEAT_EVERY };
         let (news, _) = broadcast::channel(NEWS);
-        tokio::spawn(listen(pool.clone(), news.clone()));
-        let store = Self { pool, process: ids::name::<10>(), url, sharing, news };
-        store.beat(&store.service().await?).await?;
-        Ok(store)
+        let (process, heard) = (ids::name::<10>(), Arc::default());
+        tokio::spawn(listen(pool.clone(), process.clone(), news.clone(), Arc::clone(&heard)));
+        Ok(Self { pool, process, url, sharing, news, heard })
     }
 
     /// Begins a transaction. If the database cannot be reached, nothing has changed.
@@ -124,26 +144,31 @@ fn migrations() -> Migrator {
 }
 
 /// Passes on what processes tell each other. When the connection breaks, some may be missed.
-async fn listen(pool: PgPool, news: broadcast::Sender<News>) {
+async fn listen(pool: PgPool, process: String, news: broadcast::Sender<News>, heard: Arc<Heard>) {
+    let thoughts = jobs::thoughts_for(&process);
     loop {
         if pool.is_closed() {
             return;
         }
-        let heard = async {
+        let listened = async {
             let mut listener = PgListener::connect_with(&pool).await?;
             listener.ignore_pool_close_event(false);
-            listener.listen(CHANNEL).await?;
+            listener.listen_all([CHANNEL, jobs::JOBS, &thoughts]).await?;
             let _ = news.send(News::Missed);
             while let Some(told) = listener.try_recv().await? {
-                match parsed(told.payload()) {
-                    Ok(told) => drop(news.send(told)),
-                    // A newer version may tell what this one does not know.
-                    Err(error) => tracing::warn!(%error, "news that this version does not understand"),
+                match told.channel() {
+                    jobs::JOBS => heard.jobs.notify_one(),
+                    channel if channel == thoughts => heard.thoughts.notify_one(),
+                    _ => match parsed(told.payload()) {
+                        Ok(told) => drop(news.send(told)),
+                        // A newer version may tell what this one does not know.
+                        Err(error) => tracing::warn!(%error, "news that this version does not understand"),
+                    },
                 }
             }
             Ok::<(), sqlx::Error>(())
         };
-        if let Err(error) = heard.await {
+        if let Err(error) = listened.await {
             tracing::warn!(%error, "the news of other processes cannot be heard");
         }
         tokio::time::sleep(BEAT_EVERY).await;
@@ -181,6 +206,10 @@ impl Store for Postgres {
 
     fn sharing(&self) -> Option<&Sharing> {
         Some(&self.sharing)
+    }
+
+    fn jobs(&self) -> Option<Jobs> {
+        Some(Self::jobs(self))
     }
 
     async fn tell(&self, news: &News) -> Result<(), StoreError> {

@@ -23,9 +23,21 @@ impl Postgres {
         Ok(())
     }
 
-    /// Lets other processes take the tables of this one at once.
+    /// Reports that this process is alive, and nothing else.
+    pub(crate) async fn report_alone(&self) -> Result<(), StoreError> {
+        let mut transaction = self.begin().await?;
+        sqlx::query("SET LOCAL synchronous_commit = off").execute(&mut *transaction).await?;
+        self.report(&mut transaction).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Lets other processes take the tables and jobs of this one at once.
     pub(super) async fn leave(&self) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM processes WHERE id = $1").bind(&self.process).execute(&self.pool).await?;
+        let mut transaction = self.begin().await?;
+        sqlx::query("DELETE FROM processes WHERE id = $1").bind(&self.process).execute(&mut *transaction).await?;
+        self.forget_jobs(&mut transaction).await?;
+        transaction.commit().await?;
         Ok(())
     }
 

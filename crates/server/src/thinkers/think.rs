@@ -1,0 +1,89 @@
+//! Thinking itself, wherever it is done.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
+
+use serde::{Deserialize, Serialize};
+use tzolkin_bots::{Analysis, Budget, Spec, analyse, play_turn};
+use tzolkin_engine::{Action, Actions, View};
+
+/// The budget of a hint, in nodes.
+const HINT_NODES: u64 = 6_000;
+
+/// What is wanted about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Task {
+    /// A bot's turn.
+    Move { level: u8, seed: u64 },
+    /// Advice for a person.
+    Hint,
+}
+
+/// What came of thinking.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Thought {
+    /// A bot's actions, including the end.
+    Turn(Vec<Action>),
+    /// Advice for a person.
+    Advice(Analysis),
+}
+
+impl Task {
+    /// Thinks, unless `go_on` says that nobody is waiting for it any more. A bot that fails does not hold up its table.
+    pub(super) fn think(self, view: &View, go_on: &mut dyn FnMut() -> bool) -> Option<Thought> {
+        let began = Instant::now();
+        let thought = catch_unwind(AssertUnwindSafe(|| match self {
+            Self::Move { level, seed } => {
+                let spec = Spec::Level(level);
+                play_turn(&mut *spec.bot(seed), view, spec.budget(), go_on).map(Thought::Turn)
+            }
+            Self::Hint => go_on().then(|| Thought::Advice(analyse(view, Budget::Nodes(HINT_NODES)))),
+        }));
+        metrics::histogram!("tzolkin_thought_seconds").record(began.elapsed().as_secs_f64());
+        thought.unwrap_or_else(|_| {
+            tracing::error!(task = ?self, "a bot failed");
+            Some(self.without_thinking(view))
+        })
+    }
+
+    /// What is done if thinking fails: a bot plays the first legal action, and there is no advice.
+    pub(super) fn without_thinking(self, view: &View) -> Thought {
+        match self {
+            Self::Move { .. } => {
+                let mut legal = Actions::new();
+                view.legal(&mut legal);
+                Thought::Turn(legal.into_iter().take(1).collect())
+            }
+            Self::Hint => Thought::Advice(Analysis { candidates: Vec::new() }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::thinkers::threads::tests::first_turn;
+
+    #[test]
+    fn a_bot_that_fails_does_not_hold_up_its_table() {
+        let view = first_turn();
+        let mut legal = Actions::new();
+        view.legal(&mut legal);
+        let mut fails = || panic!("a failure in the middle of a thought");
+        let thought = Task::Move { level: 1, seed: 1 }.think(&view, &mut fails);
+        assert_eq!(thought, Some(Thought::Turn(vec![legal[0]])));
+        assert_eq!(Task::Hint.think(&view, &mut fails), Some(Thought::Advice(Analysis { candidates: Vec::new() })));
+    }
+
+    #[test]
+    fn a_written_thought_is_read_back() {
+        let view = first_turn();
+        for task in [Task::Move { level: 2, seed: 7 }, Task::Hint] {
+            let thought = task.think(&view, &mut || true).expect("nobody stops it");
+            let written = serde_json::to_string(&thought).expect("JSON");
+            let read: Thought = serde_json::from_str(&written).expect("what was written can be read");
+            assert_eq!(serde_json::to_string(&read).expect("JSON"), written);
+        }
+    }
+}
