@@ -23,10 +23,10 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Data, Database, Limits};
 pub use http::openapi;
 use http::{App, app};
-use store::{Sqlite, Store, StoreError};
+use store::{Postgres, Sqlite, Store, StoreError};
 use tables::Tables;
 pub use tzolkin_table::{TableLimits, wire};
 
@@ -73,7 +73,14 @@ impl Server {
         let metrics = metrics_exporter_prometheus::PrometheusBuilder::new();
         let metrics = metrics.install_recorder().map_err(|_| ServeError::Metrics)?;
         tokio::spawn(upkeep(metrics.clone()));
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data, config.limits.data_mb).await?);
+        let store: Arc<dyn Store> = match &config.data {
+            Data::File(file) => Arc::new(Sqlite::open(file, config.limits.data_mb).await?),
+            Data::Shared(database) => {
+                let here = || Ok::<_, ServeError>(format!("http://{}", listener.local_addr()?));
+                let url = database.advertise.clone().map_or_else(here, Ok)?;
+                Arc::new(Postgres::open(database, url).await?)
+            }
+        };
         let tables = Tables::open(config, store).await?;
         Ok(Self { listener, app: App::new(tables, metrics) })
     }
@@ -92,18 +99,14 @@ impl Server {
     /// None at present; a connection that fails does not affect the others.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let (tables, sockets) = (Arc::clone(&self.app.tables), Arc::clone(&self.app.sockets));
+        // Behind a proxy, and between processes, many people share an address.
+        let direct = !tables.config.is_secure() && tables.store.sharing().is_none();
         let router = app(self.app);
         let (stopping, stopped) = tokio::sync::oneshot::channel();
-        let serving = listen::serve(
-            self.listener,
-            router,
-            tables.config.limits.clone(),
-            !tables.config.is_secure(),
-            async move {
-                stop.await;
-                let _ = stopping.send(());
-            },
-        );
+        let serving = listen::serve(self.listener, router, tables.config.limits.clone(), direct, async move {
+            stop.await;
+            let _ = stopping.send(());
+        });
         let serving = tokio::spawn(serving);
         let _ = stopped.await;
         tracing::info!("stopping");

@@ -7,15 +7,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use futures_util::FutureExt as _;
-use tokio::sync::{OnceCell, mpsc, oneshot};
+use tokio::sync::{OnceCell, broadcast, mpsc, oneshot};
 use tzolkin_engine::{Record, Setup};
 use tzolkin_table::{StoredTable, Table, TableInfo, Visitor};
 
 use crate::config::Config;
-use crate::fair_queue::Owner;
+use crate::fair_queue;
 use crate::ids;
 use crate::shares::Addresses;
-use crate::store::{Player, Seen, Store, StoreError, now};
+use crate::store::{LONGEST_BEAT, News, Owner, Player, Seen, Store, StoreError, now};
 use crate::table::{Answer, TableRequest, TableTask};
 use crate::thinkers::Thinkers;
 use crate::uptime::Uptime;
@@ -49,7 +49,8 @@ impl Tables {
     /// # Errors
     /// If the store cannot be read.
     pub(crate) async fn open(config: Config, store: Arc<dyn Store>) -> Result<Arc<Self>, StoreError> {
-        let uptime = Uptime::start(store.service().await?);
+        let most = if store.sharing().is_some() { LONGEST_BEAT } else { Duration::MAX };
+        let uptime = Uptime::start(store.service().await?, most);
         let tables = Arc::new(Self {
             config,
             store,
@@ -63,6 +64,7 @@ impl Tables {
         tokio::spawn(wake(Arc::downgrade(&tables)));
         tokio::spawn(expire(Arc::downgrade(&tables)));
         tokio::spawn(fill_records(Arc::downgrade(&tables)));
+        tokio::spawn(hear(Arc::downgrade(&tables), tables.store.news()));
         Ok(tables)
     }
 
@@ -73,8 +75,8 @@ impl Tables {
     }
 
     /// For whom bots think when they think for somebody.
-    pub(crate) fn owner(&self, player: &str) -> Owner {
-        Owner::new(player, self.addresses.of(player))
+    pub(crate) fn thinks_for(&self, player: &str) -> fair_queue::Owner {
+        fair_queue::Owner::new(player, self.addresses.of(player))
     }
 
     /// The time that clocks use: how long servers have run on the data.
@@ -87,11 +89,40 @@ impl Tables {
         self.uptime.instant(time)
     }
 
-    /// Stores that the server is running.
+    /// Stores that the server is running. If others may have taken its tables because it was silent for too long, it lets go of
+    /// them; whoever still needs one comes back and finds its owner.
     async fn beat(&self) {
-        if let Err(error) = self.store.save_service(&self.uptime.beat(now())).await {
-            tracing::error!(%error, "how long the server has run could not be stored");
+        let stored = self.store.beat(&self.uptime.beat(now())).await;
+        if let Some(sharing) = self.store.sharing()
+            && self.uptime.silence() > sharing.lease
+        {
+            self.let_go().await;
         }
+        match stored {
+            Ok(service) => self.uptime.stored(service),
+            Err(error) => tracing::error!(%error, "how long the server has run could not be stored"),
+        }
+    }
+
+    /// Lets every table close its sockets and forgets it.
+    async fn let_go(&self) {
+        let slots: Vec<Slot> = self.loaded().drain().map(|(_, slot)| slot).collect();
+        if !slots.is_empty() {
+            tracing::warn!(tables = slots.len(), "the database was out of reach; others may have taken the tables");
+        }
+        stop(slots).await;
+    }
+
+    /// Who owns a table: this process, which takes it if nobody else has it, or the address of another one.
+    ///
+    /// # Errors
+    /// If there is no such table, or the store cannot say.
+    pub(crate) async fn owner_of(&self, id: &str) -> Result<Owner, Problem> {
+        let epoch = self.loaded().get(id).and_then(|slot| slot.get()).filter(|inbox| !inbox.is_closed()).is_some();
+        if epoch || self.store.sharing().is_none() {
+            return Ok(Owner::Here { epoch: 0 });
+        }
+        self.store.claim(id).await?.ok_or(Problem::NoSuchTable)
     }
 
     fn loaded(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
@@ -104,8 +135,13 @@ impl Tables {
         for _ in 0..2 {
             let slot = Arc::clone(self.loaded().entry(id.to_owned()).or_default());
             let load = || async {
+                let epoch = match self.store.claim(id).await?.ok_or(Problem::NoSuchTable)? {
+                    Owner::Here { epoch } => epoch,
+                    // Requests about a table come to its owner; what comes here anyway concerns more than this table.
+                    Owner::There { .. } => self.store.seize(id).await?.ok_or(Problem::NoSuchTable)?,
+                };
                 let stored = self.store.table(id).await?.ok_or(Problem::NoSuchTable)?;
-                TableTask::spawn(self, stored).await
+                TableTask::spawn(self, stored, epoch).await
             };
             let inbox = slot.get_or_try_init(load).await.cloned();
             if let Ok(inbox) = &inbox
@@ -174,8 +210,9 @@ impl Tables {
     /// If something could not be stored. What was done until then stays done; it can be tried again.
     pub(crate) async fn forget(self: &Arc<Self>, player: &str) -> Result<(), Problem> {
         for (id, over) in self.store.tables_of(player).await? {
+            let here = matches!(self.owner_of(&id).await, Ok(Owner::Here { .. }));
             let loaded = self.loaded().contains_key(&id);
-            if over && !loaded {
+            if over && here && !loaded {
                 self.store.forget_at(&id, player).await?;
             } else {
                 match self.ask(&id, |answer| TableRequest::Forget(player.to_owned(), answer)).await {
@@ -201,7 +238,7 @@ impl Tables {
             let started = self.ask(&id, |answer| TableRequest::Start(visitor.clone(), answer)).await;
             if let Err(problem) = started {
                 self.unload(&id);
-                self.store.remove_table(&Seen { table: id, seq: 0 }).await?;
+                self.discard(&id).await?;
                 return Err(problem);
             }
         }
@@ -216,6 +253,17 @@ impl Tables {
         let record = Record::new(fresh(like.seats.len())?);
         let info = TableInfo { origin: Origin::Fresh, invite: ids::name::<20>(), rematch: None, ..like };
         self.add(info, &record).await
+    }
+
+    /// Removes a table that never started.
+    ///
+    /// # Errors
+    /// If it could not be removed.
+    pub(crate) async fn discard(&self, id: &str) -> Result<(), Problem> {
+        if let Some(Owner::Here { epoch }) = self.store.claim(id).await? {
+            self.store.remove_table(&Seen { table: id.to_owned(), seq: 0, epoch }).await?;
+        }
+        Ok(())
     }
 
     /// The key of a table's invitation link.
@@ -287,8 +335,9 @@ impl Tables {
 
     /// Stores the record of a finished game, if the game still replays.
     async fn fill_record(&self, id: &str) -> Result<(), StoreError> {
+        let Some(Owner::Here { epoch }) = self.store.claim(id).await? else { return Ok(()) };
         let Some(stored) = self.store.table(id).await? else { return Ok(()) };
-        let seen = Seen { table: stored.id.clone(), seq: stored.seq };
+        let seen = Seen { table: stored.id.clone(), seq: stored.seq, epoch };
         let record =
             Table::load(stored, self.config.limits.table, self.time()).ok().and_then(|table| table.record().ok());
         match record {
@@ -300,20 +349,40 @@ impl Tables {
     /// Lets every table close its sockets, then closes the store.
     pub(crate) async fn close(&self) {
         let slots: Vec<Slot> = self.loaded().drain().map(|(_, slot)| slot).collect();
-        let mut waits = Vec::new();
-        for slot in slots {
-            if let Some(inbox) = slot.get() {
-                let (done, wait) = oneshot::channel();
-                if inbox.send(TableRequest::Stop(done)).await.is_ok() {
-                    waits.push(wait);
-                }
-            }
-        }
-        for wait in waits {
-            let _ = wait.await;
-        }
+        stop(slots).await;
         self.beat().await;
         self.store.close().await;
+    }
+}
+
+/// Lets tables close their sockets.
+async fn stop(slots: Vec<Slot>) {
+    let mut waits = Vec::new();
+    for slot in slots {
+        if let Some(inbox) = slot.get() {
+            let (done, wait) = oneshot::channel();
+            if inbox.send(TableRequest::Stop(done)).await.is_ok() {
+                waits.push(wait);
+            }
+        }
+    }
+    for wait in waits {
+        let _ = wait.await;
+    }
+}
+
+/// Hears what concerns tables that are loaded here.
+async fn hear(tables: Weak<Tables>, mut news: broadcast::Receiver<News>) {
+    loop {
+        let heard = news.recv().await;
+        let Some(tables) = tables.upgrade() else { return };
+        match heard {
+            Ok(News::Removed { table }) => tables.notify(&table, TableRequest::Expired).await,
+            Ok(News::Taken { table, epoch }) => tables.notify(&table, TableRequest::Taken(epoch)).await,
+            // What was missed shows at the next write, which the store refuses.
+            Ok(News::Ended(_) | News::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {}
+            Err(broadcast::error::RecvError::Closed) => return,
+        }
     }
 }
 
@@ -343,8 +412,9 @@ async fn beat(tables: Weak<Tables>) {
     loop {
         let Some(tables) = tables.upgrade() else { return };
         tables.beat().await;
+        let pause = tables.store.sharing().map_or(BEAT_EVERY, |sharing| sharing.beat_every);
         drop(tables);
-        tokio::time::sleep(BEAT_EVERY).await;
+        tokio::time::sleep(pause).await;
     }
 }
 
@@ -368,6 +438,10 @@ async fn wake(tables: Weak<Tables>) {
         match due {
             Ok(due) => {
                 for id in due.into_iter().filter(|id| !broken.contains(id)).collect::<Vec<_>>() {
+                    // Another process may have been faster.
+                    if let Ok(Owner::There { .. }) = tables.owner_of(&id).await {
+                        continue;
+                    }
                     // Even if one game makes the program panic, the others go on.
                     let problem = match AssertUnwindSafe(tables.inbox(&id)).catch_unwind().await {
                         Ok(Ok(_)) => continue,
@@ -422,16 +496,17 @@ async fn expire(tables: Weak<Tables>) {
             tokio::time::sleep(EXPIRY_EVERY.min(left)).await;
             continue;
         }
-        let before = |age: Duration| now() - age.as_millis() as i64;
-        match tables.store.expire(before(limits.open_table_age), before(limits.unseen_age)).await {
+        match tables.store.expire(limits.open_table_age, limits.unseen_age).await {
             Ok(expired) => {
-                for id in expired {
-                    tables.notify(&id, TableRequest::Expired).await;
+                for table in expired {
+                    if let Err(error) = tables.store.tell(&News::Removed { table }).await {
+                        tracing::error!(%error, "that a table was removed could not be told");
+                    }
                 }
             }
             Err(error) => tracing::error!(%error, "what nobody uses could not be removed"),
         }
-        if let Err(error) = tables.store.expire_sessions(before(limits.session_age)).await {
+        if let Err(error) = tables.store.expire_sessions(limits.session_age).await {
             tracing::error!(%error, "unused sessions could not be removed");
         }
         // Shorter periods are checked more often.
@@ -455,6 +530,11 @@ impl From<StoreError> for Problem {
             StoreError::Disk(error) => {
                 tracing::error!(%error, "the disk cannot be written");
                 Self::StorageFailed
+            }
+            // Whoever comes back sees whether it was stored.
+            StoreError::Unknown(error) => {
+                tracing::error!(%error, "the connection to the database broke");
+                Self::Stopping
             }
             StoreError::Closed => Self::Stopping,
             error => {

@@ -1,0 +1,70 @@
+//! Which process owns which table. A process that has not reported for the length of a lease is taken for dead, and whoever
+//! needs one of its tables takes it under the next epoch.
+
+use sqlx::{PgConnection, Row as _};
+
+use super::{LEASE, Postgres};
+use crate::store::columns::millis;
+use crate::store::{News, Owner, Store as _, StoreError};
+
+/// Processes that have been silent for this many leases are forgotten.
+const FORGOTTEN_AFTER: i64 = 100;
+
+impl Postgres {
+    /// Reports that this process is alive.
+    pub(super) async fn report(&self, write: &mut PgConnection) -> Result<(), StoreError> {
+        let reported = sqlx::query(
+            "INSERT INTO processes (id, url, version, alive_at) VALUES ($1, $2, $3, now_ms()) \
+             ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at",
+        );
+        reported.bind(&self.process).bind(&self.url).bind(env!("CARGO_PKG_VERSION")).execute(&mut *write).await?;
+        let forgotten = sqlx::query("DELETE FROM processes WHERE alive_at < now_ms() - $1");
+        forgotten.bind(FORGOTTEN_AFTER * millis(LEASE)).execute(write).await?;
+        Ok(())
+    }
+
+    /// Lets other processes take the tables of this one at once.
+    pub(super) async fn leave(&self) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM processes WHERE id = $1").bind(&self.process).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    pub(super) async fn claim_table(&self, table: &str) -> Result<Option<Owner>, StoreError> {
+        const CLAIM: &str = "UPDATE games SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND owner IS DISTINCT FROM $2 \
+                             AND NOT EXISTS (SELECT 1 FROM processes WHERE processes.id = games.owner \
+                                             AND alive_at > now_ms() - $3) RETURNING epoch";
+        const OWNER: &str = "SELECT owner = $2, epoch, url FROM games LEFT JOIN processes ON processes.id = owner \
+                             WHERE games.id = $1";
+        // Asked for first, because most tables have an owner, and reading costs less than writing.
+        for _ in 0..3 {
+            let owner = sqlx::query(OWNER).bind(table).bind(&self.process).fetch_optional(&self.pool).await?;
+            let Some(owner) = owner else { return Ok(None) };
+            if owner.get::<Option<bool>, _>(0) == Some(true) {
+                return Ok(Some(Owner::Here { epoch: owner.get(1) }));
+            }
+            let claimed = sqlx::query(CLAIM).bind(table).bind(&self.process).bind(millis(LEASE));
+            if let Some(row) = claimed.fetch_optional(&self.pool).await? {
+                return Ok(Some(Owner::Here { epoch: row.get(0) }));
+            }
+            if let Some(url) = owner.get(2) {
+                return Ok(Some(Owner::There { url }));
+            }
+            // It has got an owner in between.
+        }
+        Err(StoreError::Busy)
+    }
+
+    pub(super) async fn seize_table(&self, table: &str) -> Result<Option<i64>, StoreError> {
+        let seized = sqlx::query("UPDATE games SET owner = $2, epoch = epoch + 1 WHERE id = $1 RETURNING epoch");
+        let seized = seized.bind(table).bind(&self.process).fetch_optional(&self.pool).await?;
+        let Some(epoch) = seized.map(|row| row.get(0)) else { return Ok(None) };
+        self.tell(&News::Taken { table: table.to_owned(), epoch }).await?;
+        Ok(Some(epoch))
+    }
+
+    pub(super) async fn release_table(&self, table: &str, epoch: i64) -> Result<(), StoreError> {
+        let released = sqlx::query("UPDATE games SET owner = NULL WHERE id = $1 AND owner = $2 AND epoch = $3");
+        released.bind(table).bind(&self.process).bind(epoch).execute(&self.pool).await?;
+        Ok(())
+    }
+}
