@@ -2,6 +2,8 @@
 //! implement it.
 
 mod columns;
+#[cfg(test)]
+mod contract;
 pub(crate) mod copies;
 mod names;
 mod postgres;
