@@ -26,4 +26,5 @@ mod people;
 mod player;
 mod processes;
 mod sharing;
+mod thinking;
 mod whole;

@@ -79,11 +79,25 @@ mod tests {
     #[test]
     fn a_written_thought_is_read_back() {
         let view = first_turn();
-        for task in [Task::Move { level: 2, seed: 7 }, Task::Hint] {
-            let thought = task.think(&view, &mut || true).expect("nobody stops it");
-            let written = serde_json::to_string(&thought).expect("JSON");
-            let read: Thought = serde_json::from_str(&written).expect("what was written can be read");
-            assert_eq!(serde_json::to_string(&read).expect("JSON"), written);
+        let again = |thought: &Thought| {
+            let written = serde_json::to_string(thought).expect("JSON");
+            serde_json::from_str::<Thought>(&written).expect("what was written can be read")
+        };
+        let turn = Task::Move { level: 2, seed: 7 }.think(&view, &mut || true).expect("nobody stops it");
+        assert_eq!(again(&turn), turn);
+        let advice = Task::Hint.think(&view, &mut || true).expect("nobody stops it");
+        let (Thought::Advice(read), Thought::Advice(given)) = (again(&advice), &advice) else { panic!("{advice:?}") };
+        assert!(given.candidates.len() > 1);
+        for (read, given) in read.candidates.iter().zip(&given.candidates) {
+            assert_eq!((&read.turn, &read.reasons), (&given.turn, &given.reasons));
+            let points = |candidate: &tzolkin_bots::Candidate| -> Vec<f64> {
+                let changes = candidate.changes.iter().map(|change| change.points);
+                candidate.value.iter().chain(&candidate.win).copied().chain(changes).collect()
+            };
+            // The last digit of a fraction may be lost.
+            let pairs = points(read).into_iter().zip(points(given));
+            assert!(pairs.into_iter().all(|(read, given)| (read - given).abs() < 1e-9), "{read:?} {given:?}");
         }
+        assert_eq!(again(&again(&advice)), again(&advice));
     }
 }

@@ -170,3 +170,6 @@ fn job(row: &PgRow) -> Job {
     let task = level.zip(seed).map_or(Task::Hint, |(level, seed)| Task::Move { level, seed });
     Job { id: row.get(0), task, view: parsed(row.get(3)) }
 }
+
+#[cfg(test)]
+mod tests;
