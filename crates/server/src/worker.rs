@@ -1,5 +1,6 @@
 //! A process that only thinks: it takes the jobs of the servers on a shared database.
 
+use std::pin::pin;
 use std::sync::Arc;
 
 use crate::ServeError;
@@ -27,22 +28,19 @@ impl Worker {
 
     /// Thinks until `stop` completes, then gives back what is not finished.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        tokio::select! {
-            () = stop => {}
-            () = self.beat() => {}
+        let mut stop = pin!(stop);
+        loop {
+            // It reports from time to time that it is alive, so that nobody else takes what it thinks about.
+            if let Err(error) = self.store.report_alone().await {
+                tracing::warn!(%error, "the database cannot be reached; trying again");
+            }
+            tokio::select! {
+                () = &mut stop => break,
+                () = tokio::time::sleep(BEAT_EVERY) => {}
+            }
         }
         tracing::info!("stopping");
         self.taking.stop().await;
         self.store.close().await;
-    }
-
-    /// Reports from time to time that it is alive, so that nobody else takes what it thinks about.
-    async fn beat(&self) {
-        loop {
-            if let Err(error) = self.store.report_alone().await {
-                tracing::warn!(%error, "the database cannot be reached; trying again");
-            }
-            tokio::time::sleep(BEAT_EVERY).await;
-        }
     }
 }

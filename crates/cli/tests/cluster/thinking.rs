@@ -47,6 +47,13 @@ impl Worker {
         assert!(Command::new("sh").args(["-c", &kill]).status().await.expect("a shell runs").success());
     }
 
+    /// Ends it in good order.
+    async fn end(mut self) {
+        self.signal("TERM").await;
+        let ended = timeout(PATIENCE, self.child.wait()).await.expect("it stops when asked").expect("waited for");
+        assert!(ended.success());
+    }
+
     fn log(&self) -> PathBuf {
         self.folder.path().join("log")
     }
@@ -98,7 +105,7 @@ async fn thinking(all: &Processes, socket: &mut Socket, rng: &mut Rng) -> (Worke
             return (worker, job);
         }
         // It was done at once. That happens when there is little to choose.
-        drop(worker);
+        worker.end().await;
         let seq = socket.seq;
         socket.until("the bot has played", |socket| socket.seq > seq).await;
     }
@@ -176,12 +183,16 @@ async fn a_worker_that_is_killed_loses_nothing() {
             assert_eq!(left == "t", name == "TERM", "{name}");
             interrupted += 1;
         }
-        let _other = Worker::start(&all).await;
+        let other = Worker::start(&all).await;
         let (seq, before) = (socket.seq, all.log(&table).len());
         socket.until("the bot has played", |socket| socket.seq > seq).await;
         if name == "STOP" {
             // It wakes up and finishes, but that was done by another.
             worker.signal("CONT").await;
+        }
+        other.end().await;
+        if name == "STOP" {
+            worker.end().await;
         }
         until_a_bot_is_to_act(&all, &mut socket, &mut rng).await;
         let turns = all.log(&table)[before..].iter().filter(|entry| made_by(entry, 1)).count();
@@ -282,11 +293,10 @@ async fn a_job_holds_one_seats_view_and_nothing_more() {
         } else {
             playing += 1;
         }
-        let mut worker = Worker::start(&all).await;
+        let worker = Worker::start(&all).await;
         let gone = format!("SELECT COUNT(*) FROM jobs WHERE id = {}", columns[0]);
         eventually("the thought", async || (all.sql(&gone) == "0").then_some(())).await;
-        worker.signal("TERM").await;
-        timeout(PATIENCE, worker.child.wait()).await.expect("it stops").expect("waited for");
+        worker.end().await;
         socket.until("the bot's move", |socket| socket.seq as usize > columns[2]).await;
     }
     assert!(keeping > 0, "tiles were being kept");

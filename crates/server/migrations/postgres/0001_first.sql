@@ -152,7 +152,9 @@ CREATE UNLOGGED TABLE jobs (
     result TEXT,
     created_at BIGINT NOT NULL,
     UNIQUE (asked_by, ticket)
-);
+)
+-- Rows live for seconds, so there is room on each page for their next version, and the space of old ones is soon used again.
+WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 500);
 
 CREATE INDEX jobs_by_turn ON jobs (priority, share, id) WHERE result IS NULL;
 CREATE INDEX jobs_by_person ON jobs (person);

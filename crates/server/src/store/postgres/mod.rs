@@ -168,7 +168,9 @@ async fn listen(pool: PgPool, process: String, news: broadcast::Sender<News>, he
             }
             Ok::<(), sqlx::Error>(())
         };
-        if let Err(error) = listened.await {
+        if let Err(error) = listened.await
+            && !pool.is_closed()
+        {
             tracing::warn!(%error, "the news of other processes cannot be heard");
         }
         tokio::time::sleep(BEAT_EVERY).await;

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::net::IpAddr;
 
+use sqlx::ConnectOptions as _;
 use tzolkin_engine::{Action, Game, Seat, Setup};
 use tzolkin_test_postgres::{shared, skipped};
 
@@ -187,7 +188,7 @@ async fn jobs_of_the_dead_are_deleted() {
     silence(&dies).await;
     leaves.close().await;
     let left = async || -> Vec<String> {
-        let rows = sqlx::query("SELECT asked_by FROM jobs").fetch_all(&stays.pool).await.expect("read");
+        let rows = sqlx::query("SELECT asked_by FROM jobs ORDER BY id").fetch_all(&stays.pool).await.expect("read");
         rows.iter().map(|row| row.get(0)).collect()
     };
     assert_eq!(left().await, [dies.process.clone(), stays.process.clone()], "who leaves takes them along");
@@ -224,7 +225,7 @@ async fn only_what_can_be_read_is_taken() {
 }
 
 #[tokio::test]
-async fn whoever_only_thinks_owns_nothing_and_serves_no_time() {
+async fn whoever_only_thinks_has_no_address_and_serves_no_time() {
     if skipped() {
         return;
     }
