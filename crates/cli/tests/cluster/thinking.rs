@@ -10,7 +10,7 @@ use tokio::process::{Child, Command};
 use tokio::time::timeout;
 use tzolkin_engine::chance::stream;
 use tzolkin_engine::{Action, Game, Record, Seat, WealthTile};
-use tzolkin_test_postgres::{Mode, skipped};
+use tzolkin_test_postgres::{Mode, shared, skipped};
 
 use crate::person::{PATIENCE, Person, bot, mine, new_table, with};
 use crate::process::{PROGRAM, WIDE, check_finished, eventually, late};
@@ -235,6 +235,45 @@ async fn hints_come_from_workers_and_those_that_nobody_waits_for_disappear() {
     let turn = hint["candidates"][0]["turn"].as_array().expect("a turn").iter().map(text).collect::<Vec<_>>();
     let turn: Vec<&str> = turn.iter().map(String::as_str).collect();
     sockets[actor].act(actor, &turn).await.done();
+}
+
+#[tokio::test]
+async fn a_worker_keeps_the_password_to_itself_and_says_what_is_missing() {
+    if skipped() {
+        return;
+    }
+    const PASSWORD: &str = "correct-horse-battery";
+    let database = shared().database_with_password(PASSWORD);
+    let folder = tempfile::tempdir().expect("a folder");
+    let (file, log) = (folder.path().join("password"), folder.path().join("log"));
+    std::fs::write(&file, PASSWORD).expect("written");
+    let command = |arguments: &[&str]| {
+        let mut command = Command::new(PROGRAM);
+        command.args(arguments).env_remove("TZOLKIN_DATABASE").env_remove("PGPASSWORD").kill_on_drop(true);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    };
+    let mut thinks = command(&["think", "--database", &database, "--database-password-file"]);
+    thinks.arg(&file).env("RUST_LOG", "trace").stderr(std::fs::File::create(&log).expect("a log"));
+    let mut thinks = thinks.spawn().expect("the program starts");
+    let mut lines = BufReader::new(thinks.stdout.take().expect("piped")).lines();
+    let ready = timeout(PATIENCE, lines.next_line()).await.expect("it says that it is ready").expect("a line");
+    assert!(ready.is_some_and(|line| line.starts_with("Thinking for")), "{:?}", std::fs::read_to_string(&log));
+    thinks.kill().await.expect("killed");
+    let logged = std::fs::read_to_string(&log).expect("a log");
+    assert!(logged.lines().count() > 5 && !logged.contains(PASSWORD), "{logged}");
+
+    let says = async |arguments: &[&str]| {
+        let output = timeout(PATIENCE, command(arguments).output()).await.expect("it gives up").expect("it starts");
+        assert!(!output.status.success(), "{arguments:?}");
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    assert!(says(&["think"]).await.contains("tzolkin think --database postgres://"));
+    let wrong = says(&["think", "--database", &database.replace('@', ":staple@")]).await;
+    assert!(wrong.contains("cannot be used") && !wrong.contains("staple"), "{wrong}");
+    let data = folder.path().join("tables.sqlite");
+    let without = says(&["serve", "--data", data.to_str().expect("text"), "--think-threads", "0"]).await;
+    assert!(without.contains("--think-threads is at least 1"), "{without}");
 }
 
 /// A game as it is stored.
