@@ -342,6 +342,25 @@ async fn a_job_holds_one_seats_view_and_nothing_more() {
 }
 
 #[tokio::test]
+async fn a_job_that_is_lost_is_asked_for_again() {
+    if skipped() {
+        return;
+    }
+    let all = thoughtless(1).await;
+    let person = Person::new(all.base(0)).await;
+    let table = game(&person, &[1], &late("pity.tzk", 30)).await;
+    let mut socket = person.socket(&table).await;
+    let lost = until_a_bot_is_to_act(&all, &mut socket, &mut Rng::new(5)).await;
+    // As after a crash of the database.
+    all.sql("TRUNCATE jobs");
+    let again = until_a_bot_is_to_act(&all, &mut socket, &mut Rng::new(5)).await;
+    assert_ne!(again, lost);
+    let _worker = Worker::start(&all).await;
+    let seq = socket.seq;
+    socket.until("the bot has played", |socket| socket.seq > seq).await;
+}
+
+#[tokio::test]
 async fn bots_go_on_when_the_database_crashes() {
     if skipped() {
         return;
