@@ -348,3 +348,27 @@ fn known_bad_positions_are_refused() {
     let refused = full.build().expect_err("nobody could place a worker");
     assert_eq!(refused.to_string(), "53 dummies stand on the gears, at most 37 leave room to play");
 }
+
+/// Views whose seats are not those of a game, or with more open decisions than there can be.
+#[test]
+fn known_bad_views_are_refused() {
+    let view = Game::new(&Setup::from_seed(2, 1).expect("two can play")).view(Seat::ALL[0]);
+    let text = serde_json::to_string(&view).expect("JSON");
+    let read = |from: &str, to: &str| {
+        assert_eq!(text.matches(from).count(), 1, "{from} is not in {text}");
+        serde_json::from_str::<View>(&text.replace(from, to)).is_ok()
+    };
+    assert!(
+        read("{\"seat\":0,\"board\"", "{\"seat\":1,\"board\"") && read("\"pending\":[]", "\"pending\":[\"anger\"]")
+    );
+    for players in ["0", "1", "5", "255"] {
+        assert!(!read("\"players\":2", &format!("\"players\":{players}")), "{players} players");
+    }
+    assert!(!read("{\"seat\":0,\"board\"", "{\"seat\":2,\"board\""), "a seat that does not play");
+    assert!(!read("{\"seat\":0,\"board\"", "{\"seat\":4,\"board\""), "a seat that is not there");
+    assert!(!read("\"phase\":\"Keeping\"", "\"phase\":{\"Days\":3}"), "a seat that does not play chooses");
+    assert!(!read("\"start_space\":null", "\"start_space\":2"), "a seat that does not play stands there");
+    let nine = ["\"anger\""; 9].join(",");
+    assert!(!read("\"pending\":[]", &format!("\"pending\":[{nine}]")), "nine open decisions");
+    assert!(!read("\"pending\":[]", "\"pending\":[],\"more\":1"), "something more");
+}
