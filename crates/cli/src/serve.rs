@@ -52,15 +52,23 @@ impl DatabaseArgs {
     /// The database, if one is named.
     ///
     /// # Errors
-    /// If its address is none. The error does not repeat it, because it may contain a password.
-    pub(crate) fn database(&self, advertise: Option<String>) -> Result<Option<Database>, Box<dyn Error>> {
-        let Some(url) = self.database.clone() else { return Ok(None) };
-        if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
-            return Err("a database looks like postgres://user@host/name".into());
-        }
-        let (password_file, connections) = (self.database_password_file.clone(), self.database_connections);
-        Ok(Some(Database { url, password_file, connections, advertise }))
+    /// If its address is none.
+    pub(crate) fn database(&self) -> Result<Option<Database>, Box<dyn Error>> {
+        let Some(url) = &self.database else { return Ok(None) };
+        let named = database(url, self.database_password_file.clone())?;
+        Ok(Some(Database { connections: self.database_connections, ..named }))
     }
+}
+
+/// A database at an address.
+///
+/// # Errors
+/// If it is no such address. The error does not repeat it, because it may contain a password.
+pub(crate) fn database(url: &str, password_file: Option<PathBuf>) -> Result<Database, Box<dyn Error>> {
+    if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
+        return Err("a database looks like postgres://user@host/name".into());
+    }
+    Ok(Database { url: url.to_owned(), password_file, connections: 2, advertise: None })
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -192,8 +200,8 @@ pub(crate) fn run(args: &Serve) -> Result<(), Box<dyn Error>> {
         LogFormat::Text => logs.init(),
         LogFormat::Json => logs.json().init(),
     }
-    let data = match args.database.database(args.advertise.clone())? {
-        Some(database) => Data::Shared(database),
+    let data = match args.database.database()? {
+        Some(database) => Data::Shared(Database { advertise: args.advertise.clone(), ..database }),
         None => Data::File(data_file(args.data.as_deref())?),
     };
     let config =
