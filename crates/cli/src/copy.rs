@@ -19,7 +19,7 @@ pub(crate) struct Copy {
     #[arg(long, value_name = "URL", env = "TZOLKIN_DATABASE", hide_env_values = true)]
     to: String,
     /// A file that contains the password for the database
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", env = "TZOLKIN_DATABASE_PASSWORD_FILE")]
     database_password_file: Option<PathBuf>,
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct Serve {
     database: DatabaseArgs,
     /// Where the other processes on the database reach this one, such as `http://10.0.0.7:8026` [default: the address it listens
     /// on]
-    #[arg(long, value_name = "URL", value_parser = url, requires = "database")]
+    #[arg(long, value_name = "URL", env = "TZOLKIN_ADVERTISE", value_parser = url)]
     advertise: Option<String>,
     /// The public address of the server if it is behind a proxy, such as `https://tzolkin.example`
     #[arg(long, value_parser = url)]
@@ -41,10 +41,10 @@ pub(crate) struct DatabaseArgs {
     #[arg(long, value_name = "URL", env = "TZOLKIN_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// A file that contains the password for the database
-    #[arg(long, value_name = "FILE", requires = "database")]
+    #[arg(long, value_name = "FILE", env = "TZOLKIN_DATABASE_PASSWORD_FILE")]
     database_password_file: Option<PathBuf>,
     /// The most connections to the database
-    #[arg(long, value_name = "N", requires = "database", default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..))]
+    #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..))]
     database_connections: u32,
 }
 

@@ -95,8 +95,8 @@ fn info(host: &Player, more: serde_json::Value) -> TableInfo {
         "seats": [{ "kind": "mine" }, { "kind": "open" }], "public": true, "pace": { "pace": "live", "clock": null },
         "hints": false, "spectators": true, "start": { "from": "fresh" },
     });
-    if let (Some(new), Some(more)) = (new.as_object_mut(), more.as_object()) {
-        new.extend(more.clone());
+    if let (Some(new), serde_json::Value::Object(more)) = (new.as_object_mut(), more) {
+        new.extend(more);
     }
     let new: NewTable = serde_json::from_value(new).expect("a table");
     TableInfo::new(&host.id, &host.name, &new, Origin::Fresh, ids::name::<20>()).expect("a valid table")
