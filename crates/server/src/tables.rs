@@ -134,10 +134,9 @@ impl Tables {
             None => self.store.beat(&next).await,
             // A database that hangs must not hide that the lease is over.
             Some(sharing) => {
+                self.let_go_if_overdue();
                 let stored = tokio::time::timeout(sharing.lease / 2, self.store.beat(&next)).await;
-                if self.uptime.silence() > sharing.lease {
-                    self.let_go();
-                }
+                self.let_go_if_overdue();
                 stored.unwrap_or(Err(StoreError::Busy))
             }
         };
@@ -147,8 +146,16 @@ impl Tables {
         }
     }
 
-    /// Lets every table close its sockets and forgets it.
-    fn let_go(&self) {
+    /// Whether others may have taken the tables of this process, because it has been silent for too long.
+    fn is_overdue(&self) -> bool {
+        self.store.sharing().is_some_and(|sharing| self.uptime.silence() > sharing.lease)
+    }
+
+    /// Lets every table close its sockets and forgets it, if others may have taken it.
+    fn let_go_if_overdue(&self) {
+        if !self.is_overdue() {
+            return;
+        }
         let slots: Vec<Slot> = self.loaded().drain().map(|(_, slot)| slot).collect();
         if !slots.is_empty() {
             tracing::warn!(
@@ -189,6 +196,13 @@ impl Tables {
     }
 
     async fn load(self: &Arc<Self>, id: &str, claim: Claim) -> Result<mpsc::Sender<TableRequest>, NotLoaded> {
+        // A process that wakes up from a pause must not show what was true before it.
+        if self.is_overdue() {
+            self.beat().await;
+            if self.is_overdue() {
+                return Err(Problem::StorageBusy.into());
+            }
+        }
         // If the task has ended in the meantime, another one is started.
         for _ in 0..2 {
             let slot = Arc::clone(self.loaded().entry(id.to_owned()).or_default());
