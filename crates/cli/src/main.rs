@@ -8,6 +8,7 @@ mod backup;
 mod board_text;
 mod choice_words;
 mod columns;
+mod copy;
 mod fault_words;
 mod files;
 mod health;
@@ -48,10 +49,11 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    Serve(serve::Serve),
+    Serve(Box<serve::Serve>),
     Think(think::Think),
     Backup(backup::Backup),
     Restore(backup::Restore),
+    Copy(copy::Copy),
     Health(health::Health),
     Play(play::Play),
     Arena(arena::Arena),
@@ -73,6 +75,7 @@ fn main() -> ExitCode {
         Command::Think(args) => think::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Copy(args) => copy::run(&args),
         Command::Health(args) => health::run(&args),
         Command::Play(args) => play::run(&args, &text),
         Command::Arena(args) => arena::run(&args),

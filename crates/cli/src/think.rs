@@ -22,7 +22,7 @@ pub(crate) struct Think {
 
 pub(crate) fn run(args: &Think) -> Result<(), Box<dyn Error>> {
     args.log_format.start();
-    let Some(database) = args.database.database(None)? else {
+    let Some(database) = args.database.database()? else {
         return Err("name the database of the servers: tzolkin think --database postgres://user@host/name".into());
     };
     tokio::runtime::Runtime::new()?.block_on(think(&database, args.threads.map(usize::from)))

@@ -95,8 +95,8 @@ fn info(host: &Player, more: serde_json::Value) -> TableInfo {
         "seats": [{ "kind": "mine" }, { "kind": "open" }], "public": true, "pace": { "pace": "live", "clock": null },
         "hints": false, "spectators": true, "start": { "from": "fresh" },
     });
-    if let (Some(new), Some(more)) = (new.as_object_mut(), more.as_object()) {
-        new.extend(more.clone());
+    if let (Some(new), serde_json::Value::Object(more)) = (new.as_object_mut(), more) {
+        new.extend(more);
     }
     let new: NewTable = serde_json::from_value(new).expect("a table");
     TableInfo::new(&host.id, &host.name, &new, Origin::Fresh, ids::name::<20>()).expect("a valid table")
@@ -436,7 +436,7 @@ async fn whoever_is_deleted_leaves_no_name(store: &dyn Store) {
     let line = ChatLine { number: 0, seat: 0, name: ana.name.clone(), text: "hello".to_owned(), at: 1.0 };
     store.say(&seen, &line).await.unwrap();
     store.add_guest(&take(store, &hosted.id).await, &ana.id).await.unwrap();
-    store.add_record("record", "text", &ana.id).await.unwrap();
+    store.add_record("record", "text", &ana.id, MANY).await.unwrap();
     store.start(&seen, &running(&[0], None)).await.unwrap();
     store.append(&seen, &entry(1), &finished(&ana.name)).await.unwrap();
 
@@ -468,7 +468,7 @@ async fn what_nobody_uses_expires(store: &dyn Store) {
     let (open, _) = add_table(store, info(&ana, json!({}))).await;
     let (played, seen) = add_table(store, info(&bea, json!({}))).await;
     store.start(&seen, &running(&[0], None)).await.unwrap();
-    store.add_record("record", "text", &bea.id).await.unwrap();
+    store.add_record("record", "text", &bea.id, MANY).await.unwrap();
     assert!(store.expire(ALWAYS, ALWAYS).await.unwrap().is_empty());
     tokio::time::sleep(Duration::from_millis(5)).await;
     assert_eq!(store.expire(NEVER, ALWAYS).await.unwrap(), std::slice::from_ref(&open.id));
@@ -486,9 +486,14 @@ async fn uploads_are_kept_once(store: &dyn Store) {
     let (ana, _) = add_person(store, "Ana").await;
     assert_eq!(store.record("r1").await.unwrap(), None);
     for id in ["r1", "r2", "r1"] {
-        store.add_record(id, "the text", &ana.id).await.unwrap();
+        store.add_record(id, "the text", &ana.id, MANY).await.unwrap();
     }
-    assert_eq!(store.records_of(&ana.id).await.unwrap(), 2);
+    assert!(!store.add_record("r3", "text", &ana.id, 2).await.unwrap(), "two is the most");
+    assert!(store.add_record("r2", "the text", &ana.id, 2).await.unwrap(), "it is there already");
+    assert_eq!(store.record("r3").await.unwrap(), None);
+    let many: Vec<String> = (0..8).map(|number| format!("many {number}")).collect();
+    let added = futures_util::future::join_all(many.iter().map(|id| store.add_record(id, "text", &ana.id, 5))).await;
+    assert_eq!(added.into_iter().filter(|added| *added.as_ref().unwrap()).count(), 3, "however many come at once");
     assert_eq!(store.record("r1").await.unwrap().as_deref(), Some("the text"));
 }
 
@@ -538,7 +543,12 @@ mod sharing {
         let (table, seen) = add_table(&*one, info(&ana, json!({}))).await;
         let elsewhere = other.claim(&table.id).await.unwrap();
         assert!(matches!(elsewhere, Some(Owner::There { .. })), "{elsewhere:?}");
-        assert_eq!(one.claim(&table.id).await.unwrap(), Some(Owner::Here { epoch: seen.epoch }));
+        // Taking it again fences off what the same process was doing there before.
+        let again = take(&*one, &table.id).await;
+        assert!(again.epoch > seen.epoch);
+        let late = one.say(&seen, &line()).await;
+        assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+        let seen = again;
         one.start(&seen, &running(&[0], Some(0))).await.unwrap();
         assert!(other.due_tables(ALWAYS).await.unwrap().is_empty(), "its owner sees to it");
         assert_eq!(one.due_tables(ALWAYS).await.unwrap(), std::slice::from_ref(&table.id));
@@ -589,6 +599,75 @@ mod sharing {
     }
 
     #[tokio::test]
+    async fn the_time_while_nobody_serves_does_not_count() {
+        if tzolkin_test_postgres::skipped() {
+            return;
+        }
+        let url = database().await;
+        let one = process(&url).await;
+        let served = one.beat(&one.service().await.unwrap()).await.unwrap().served;
+        one.close().await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let again = process(&url).await.service().await.unwrap().served;
+        assert!(again < served + Duration::from_millis(500), "{served:?} became {again:?}");
+    }
+
+    #[tokio::test]
+    async fn everything_is_copied_from_a_file() {
+        if tzolkin_test_postgres::skipped() {
+            return;
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("tables.sqlite");
+        let source = Sqlite::open(&file, 0).await.unwrap();
+        let (ana, token) = add_person(&source, "Ánä 👋").await;
+        let (bea, _) = add_person(&source, "Bea").await;
+        store_some(&source, &ana).await;
+        let (open, _) = add_table(&source, info(&bea, json!({ "public": false }))).await;
+        source.add_record("record", "text", &bea.id, MANY).await.unwrap();
+        let before = Service { served: ALWAYS, alive_at: Some(now()), dates_from: NEVER };
+        source.beat(&before).await.unwrap();
+        let finished = List::FinishedOf { player: &ana.id, asking: &ana.id, before: None };
+        let played = source.list(finished).await.unwrap().remove(0).id;
+        let kept = [source.table(&open.id).await.unwrap(), source.table(&played).await.unwrap()];
+
+        let url = database().await;
+        let to = Database { url: url.clone(), password_file: None, connections: 2, advertise: None };
+        let in_use = transfer::copy(&file, &to).await;
+        assert!(matches!(in_use, Err(StoreError::InUse(_))), "{in_use:?}");
+        let data = source.data_of(&ana.id).await.unwrap();
+        source.close().await;
+        drop(source);
+        let copied = transfer::copy(&file, &to).await.unwrap();
+        let rows = |table: &str| copied.iter().find(|(name, _)| *name == table).map(|(_, rows)| *rows);
+        assert_eq!(
+            (rows("players"), rows("games"), rows("entries"), rows("chat")),
+            (Some(2), Some(2), Some(2), Some(1))
+        );
+        let target = process(&url).await;
+        assert_eq!(target.player_by_token(&token, ALWAYS).await.unwrap(), Some(ana.clone()));
+        assert_eq!([target.table(&open.id).await.unwrap(), target.table(&played).await.unwrap()], kept);
+        assert_eq!(target.data_of(&ana.id).await.unwrap(), data);
+        assert!(target.service().await.unwrap().served >= ALWAYS);
+        // The log goes on where it ended.
+        let seen = Seen { seq: 2, ..take(&*target, &played).await };
+        target.append(&seen, &entry(3), &running(&[0], None)).await.unwrap();
+        let again = transfer::copy(&file, &to).await;
+        assert!(matches!(again, Err(StoreError::Damaged { .. })), "it is not empty: {again:?}");
+    }
+
+    /// A finished game with everything that can belong to one.
+    async fn store_some(store: &dyn Store, host: &Player) {
+        let (_, seen) = add_table(store, info(host, json!({}))).await;
+        store.say(&seen, &line()).await.unwrap();
+        store.mute(&seen, &host.id, 1, true).await.unwrap();
+        store.add_guest(&seen, "guest").await.unwrap();
+        store.start(&seen, &running(&[0], Some(7))).await.unwrap();
+        store.append(&seen, &entry(1), &running(&[1], None)).await.unwrap();
+        store.append(&Seen { seq: 1, ..seen }, &entry(2), &finished(&host.name)).await.unwrap();
+    }
+
+    #[tokio::test]
     async fn many_processes_may_open_a_new_database_at_once() {
         if tzolkin_test_postgres::skipped() {
             return;
@@ -609,7 +688,7 @@ mod sharing {
         let url = database().await;
         let (one, other) = (process(&url).await, process(&url).await);
         let nothing = one.service().await.unwrap();
-        let began = std::time::Instant::now();
+        let began = Instant::now();
         let before = one.beat(&nothing).await.unwrap().served;
         for _ in 0..10 {
             tokio::time::sleep(Duration::from_millis(20)).await;

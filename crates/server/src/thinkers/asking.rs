@@ -64,16 +64,15 @@ impl Asking {
                 }
             }
             tokio::select! {
-                answer = answered => match answer {
-                    Ok(thought) => return Some(thought.unwrap_or_else(|| {
+                answer = answered => if let Ok(thought) = answer {
+                    return Some(thought.unwrap_or_else(|| {
                         tracing::error!("nobody could think about a position");
                         question.task.without_thinking(&question.view)
-                    })),
-                    // The database has lost it.
-                    Err(_) => {}
+                    }));
                 },
                 _ = seq.changed() => return self.forget(ticket).await,
             }
+            // The database has lost it.
         }
     }
 

@@ -56,7 +56,7 @@ impl Taking {
         match self.jobs.give_back_except(&[]).await {
             Ok(()) | Err(StoreError::Closed) => {}
             Err(error) => {
-                tracing::warn!(%error, "the others have to wait before they can take the jobs of this process")
+                tracing::warn!(%error, "the others have to wait before they can take the jobs of this process");
             }
         }
     }

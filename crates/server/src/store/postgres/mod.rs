@@ -15,14 +15,13 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow, PgTransaction};
-use sqlx::{Row as _, SqlSafeStr as _};
+use sqlx::{PgConnection, Row as _, SqlSafeStr as _};
 use tokio::sync::broadcast;
 
 use super::columns::{json, millis, parsed, time};
-use super::{NEWS, News, Service, Sharing, Store, StoreError, TOUCH_EVERY};
+use super::{Checked, NEWS, News, Service, Sharing, Store, StoreError, TOUCH_EVERY};
 use crate::config::Database;
 use crate::ids;
-use crate::uptime;
 use jobs::Heard;
 pub(crate) use jobs::{Job, Jobs};
 
@@ -48,6 +47,7 @@ pub(crate) struct Postgres {
     /// Where other processes reach this one, unless it only thinks.
     url: Option<String>,
     sharing: Sharing,
+    checked: Checked,
     news: broadcast::Sender<News>,
     heard: Arc<Heard>,
 }
@@ -60,7 +60,11 @@ impl Postgres {
     /// If the database cannot be reached or used.
     pub(crate) async fn open(database: &Database, url: String) -> Result<Self, StoreError> {
         let store = Self::connect(database, Some(url)).await?;
-        store.beat(&store.service().await?).await?;
+        // The time since the last report counts only if others were there to serve.
+        const OTHERS: &str =
+            "SELECT EXISTS (SELECT 1 FROM processes WHERE url IS NOT NULL AND alive_at > now_ms() - $1)";
+        let others = sqlx::query(OTHERS).bind(millis(LEASE)).fetch_one(&store.pool).await?;
+        store.report(others.get(0)).await?;
         Ok(store)
     }
 
@@ -83,11 +87,11 @@ impl Postgres {
         let (news, _) = broadcast::channel(NEWS);
         let (process, heard) = (ids::name::<10>(), Arc::default());
         tokio::spawn(listen(pool.clone(), process.clone(), news.clone(), Arc::clone(&heard)));
-        Ok(Self { pool, process, url, sharing, news, heard })
+        Ok(Self { pool, process, url, sharing, checked: Checked::default(), news, heard })
     }
 
     /// Begins a transaction. If the database cannot be reached, nothing has changed.
-    async fn begin(&self) -> Result<PgTransaction<'static>, StoreError> {
+    pub(super) async fn begin(&self) -> Result<PgTransaction<'static>, StoreError> {
         self.pool.begin().await.map_err(|error| match StoreError::from(error) {
             StoreError::Unknown(error) => {
                 tracing::error!(%error, "the database cannot be reached");
@@ -177,6 +181,13 @@ async fn listen(pool: PgPool, process: String, news: broadcast::Sender<News>, he
     }
 }
 
+/// Lets the requests of one person wait for each other until the transaction ends, so that several at once cannot exceed a limit.
+async fn one_at_a_time(transaction: &mut PgConnection, player: &str) -> Result<(), StoreError> {
+    let locked = sqlx::query("SELECT 1 FROM players WHERE id = $1 FOR UPDATE").bind(player);
+    locked.fetch_optional(transaction).await?;
+    Ok(())
+}
+
 fn ids(rows: &[PgRow]) -> Vec<String> {
     rows.iter().map(|row| row.get(0)).collect()
 }
@@ -189,21 +200,7 @@ impl Store for Postgres {
     }
 
     async fn beat(&self, _service: &Service) -> Result<Service, StoreError> {
-        const LAST: &str = "SELECT served, alive_at, dates_from, now_ms() FROM service FOR UPDATE";
-        let mut transaction = self.begin().await?;
-        // If the database crashes just now, a second is lost, which hurts nobody.
-        sqlx::query("SET LOCAL synchronous_commit = off").execute(&mut *transaction).await?;
-        let row = sqlx::query(LAST).fetch_one(&mut *transaction).await?;
-        let last = Service { served: time(row.get(0)), alive_at: row.get(1), dates_from: time(row.get(2)) };
-        let date: i64 = row.get(3);
-        let passed = last.alive_at.map_or(Duration::ZERO, |alive_at| time(date - alive_at)).min(LONGEST_BEAT);
-        let service = uptime::next(last, last.served + passed, date);
-        let saved = sqlx::query("UPDATE service SET served = $1, alive_at = $2, dates_from = $3");
-        let saved = saved.bind(millis(service.served)).bind(date).bind(millis(service.dates_from));
-        saved.execute(&mut *transaction).await?;
-        self.report(&mut transaction).await?;
-        transaction.commit().await?;
-        Ok(service)
+        self.report(true).await
     }
 
     fn sharing(&self) -> Option<&Sharing> {
@@ -224,18 +221,22 @@ impl Store for Postgres {
         self.news.subscribe()
     }
 
-    async fn add_record(&self, id: &str, text: &str, player: &str) -> Result<(), StoreError> {
+    async fn add_record(&self, id: &str, text: &str, player: &str, most: usize) -> Result<bool, StoreError> {
+        const COUNT: &str = "SELECT (SELECT COUNT(*) FROM records WHERE player = $1), \
+                             EXISTS (SELECT 1 FROM records WHERE id = $2)";
+        let mut transaction = self.begin().await?;
+        one_at_a_time(&mut transaction, player).await?;
+        let held = sqlx::query(COUNT).bind(player).bind(id).fetch_one(&mut *transaction).await?;
+        if !held.get::<bool, _>(1) && usize::try_from(held.get::<i64, _>(0)).unwrap_or(usize::MAX) >= most {
+            return Ok(false);
+        }
         let added = sqlx::query(
             "INSERT INTO records (id, text, player, seen_at) VALUES ($1, $2, $3, now_ms()) \
              ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at",
         );
-        added.bind(id).bind(text).bind(player).execute(&self.pool).await?;
-        Ok(())
-    }
-
-    async fn records_of(&self, player: &str) -> Result<usize, StoreError> {
-        let row = sqlx::query("SELECT COUNT(*) FROM records WHERE player = $1").bind(player);
-        Ok(usize::try_from(row.fetch_one(&self.pool).await?.get::<i64, _>(0)).unwrap_or(0))
+        added.bind(id).bind(text).bind(player).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(true)
     }
 
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
@@ -268,8 +269,11 @@ impl Store for Postgres {
     }
 
     async fn check(&self) -> Result<(), StoreError> {
-        sqlx::query("UPDATE service SET id = id").execute(&self.pool).await?;
-        Ok(())
+        let write = async {
+            sqlx::query("UPDATE service SET id = id").execute(&self.pool).await?;
+            Ok(())
+        };
+        self.checked.check(write).await
     }
 
     async fn close(&self) {
