@@ -68,7 +68,7 @@ PARTS = lint build rust reference api docs deploy web browser
 TESTED = $(CURDIR)/target/debug/tzolkin
 
 .PHONY: $(PARTS:%=test-%)
-test: needs-cargo needs-node needs-python needs-chromium
+test: needs-cargo needs-node needs-python needs-chromium needs-postgres
 	@mkdir -p target; : > target/test-times
 	@for part in $(PARTS); do \
 	  start=$$(date +%s); \
@@ -76,6 +76,8 @@ test: needs-cargo needs-node needs-python needs-chromium
 	  took=$$(( $$(date +%s) - start )); printf '%-10s %2d min %02d s\n' $$part $$((took / 60)) $$((took % 60)) >> target/test-times; \
 	done
 	@echo; echo "All tests passed. Time for each part:"; cat target/test-times
+	@[ -z "$(SKIP_BROWSER)" ] || echo "SKIP_BROWSER is set, so the browser tests were skipped."
+	@[ -z "$(SKIP_POSTGRES)" ] || echo "SKIP_POSTGRES is set, so the tests with PostgreSQL were skipped."
 
 test-lint: needs-cargo web/dist/index.html lint
 
@@ -83,7 +85,7 @@ test-lint: needs-cargo web/dist/index.html lint
 test-build: needs-cargo web/dist/index.html
 	$(CARGO) test --workspace --all-features --no-run --quiet
 
-test-rust: needs-cargo needs-python web/dist/index.html
+test-rust: needs-cargo needs-python needs-postgres web/dist/index.html
 	$(CARGO) test --workspace --all-features
 	$(TESTED) simulate --players 4 --games 2000 --seed 1
 
@@ -126,19 +128,30 @@ test-web: web/dist/index.html
 
 # Whole games in a real browser against the real server.
 test-browser: needs-chromium test-build
-ifdef SKIP_BROWSER
+ifneq ($(SKIP_BROWSER),)
 	@echo "SKIP_BROWSER is set, so the browser tests were skipped."
 else
 	cd web && TZOLKIN=$(TESTED) npm run --silent browser
 endif
 
-.PHONY: needs-chromium
+# Installs a package of Debian. $(1): its name.
+define install
+	if [ "$$(id -u)" = 0 ]; then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null; \
+	  else sudo -n sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null'; fi
+endef
+
+.PHONY: needs-chromium needs-postgres
 needs-chromium:
 	@[ -n "$(SKIP_BROWSER)" ] || command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || { \
-	  echo "Installing Chromium for the browser tests ..."; \
-	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
-	  else sudo -n sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'; fi; } || { \
+	  echo "Installing Chromium for the browser tests ..."; $(call install,chromium); } || { \
 	  echo "Chromium is missing and could not be installed. Install it (Debian: apt install chromium), or set SKIP_BROWSER=1."; exit 1; }
+
+# The tests start a private PostgreSQL of their own. The one that Debian's package starts is neither needed nor touched.
+needs-postgres:
+	@[ -n "$(SKIP_POSTGRES)" ] || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || \
+	  [ -x "$$(pg_config --bindir 2>/dev/null)/initdb" ] || { \
+	  echo "Installing PostgreSQL for the tests ..."; $(call install,postgresql); } || { \
+	  echo "PostgreSQL is missing and could not be installed. Install it (Debian: apt install postgresql), or set SKIP_POSTGRES=1."; exit 1; }
 
 # Writes contact sheets of every screen in every language, size and theme to web/screenshots. SHOW="el it" limits the languages.
 .PHONY: screenshots

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use tzolkin_server::{Config, Limits, Server, TableLimits};
+use tzolkin_server::{Config, Data, Database, Limits, Server, TableLimits};
 
 /// Serve the game; open the address it prints in a browser
 #[derive(Args)]
@@ -15,8 +15,14 @@ pub(crate) struct Serve {
     #[arg(long, default_value = "127.0.0.1:8026")]
     listen: SocketAddr,
     /// The database file [default: a file in your data folder]
-    #[arg(long)]
+    #[arg(long, conflicts_with = "database")]
     data: Option<PathBuf>,
+    #[command(flatten)]
+    database: DatabaseArgs,
+    /// Where the other processes on the database reach this one, such as `http://10.0.0.7:8026` [default: the address it listens
+    /// on]
+    #[arg(long, value_name = "URL", env = "TZOLKIN_ADVERTISE", value_parser = url)]
+    advertise: Option<String>,
     /// The public address of the server if it is behind a proxy, such as `https://tzolkin.example`
     #[arg(long, value_parser = url)]
     public_url: Option<String>,
@@ -25,6 +31,44 @@ pub(crate) struct Serve {
     log_format: LogFormat,
     #[command(flatten)]
     limits: LimitArgs,
+}
+
+/// A PostgreSQL database that several processes share.
+#[derive(Args)]
+pub(crate) struct DatabaseArgs {
+    /// A PostgreSQL database that several processes may share, such as `postgres://tzolkin@db.example/tzolkin`. Keep the password
+    /// out of it: put it into a file, or into the environment variable `PGPASSWORD`
+    #[arg(long, value_name = "URL", env = "TZOLKIN_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// A file that contains the password for the database
+    #[arg(long, value_name = "FILE", env = "TZOLKIN_DATABASE_PASSWORD_FILE")]
+    database_password_file: Option<PathBuf>,
+    /// The most connections to the database
+    #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..))]
+    database_connections: u32,
+}
+
+impl DatabaseArgs {
+    /// The database, if one is named.
+    ///
+    /// # Errors
+    /// If its address is none.
+    pub(crate) fn database(&self) -> Result<Option<Database>, Box<dyn Error>> {
+        let Some(url) = &self.database else { return Ok(None) };
+        let named = database(url, self.database_password_file.clone())?;
+        Ok(Some(Database { connections: self.database_connections, ..named }))
+    }
+}
+
+/// A database at an address.
+///
+/// # Errors
+/// If it is no such address. The error does not repeat it, because it may contain a password.
+pub(crate) fn database(url: &str, password_file: Option<PathBuf>) -> Result<Database, Box<dyn Error>> {
+    if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
+        return Err("a database looks like postgres://user@host/name".into());
+    }
+    Ok(Database { url: url.to_owned(), password_file, connections: 2, advertise: None })
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -156,17 +200,21 @@ pub(crate) fn run(args: &Serve) -> Result<(), Box<dyn Error>> {
         LogFormat::Text => logs.init(),
         LogFormat::Json => logs.json().init(),
     }
-    let config = Config {
-        listen: args.listen,
-        data: data_file(args.data.as_deref())?,
-        public_url: args.public_url.clone(),
-        limits: args.limits.limits(),
+    let data = match args.database.database()? {
+        Some(database) => Data::Shared(Database { advertise: args.advertise.clone(), ..database }),
+        None => Data::File(data_file(args.data.as_deref())?),
     };
+    let config =
+        Config { listen: args.listen, data, public_url: args.public_url.clone(), limits: args.limits.limits() };
     tokio::runtime::Runtime::new()?.block_on(serve(config))
 }
 
 async fn serve(config: Config) -> Result<(), Box<dyn Error>> {
-    let (data, public_url) = (config.data.display().to_string(), config.public_url.clone());
+    let data = match &config.data {
+        Data::File(file) => file.display().to_string(),
+        Data::Shared(_) => "the database".to_owned(),
+    };
+    let public_url = config.public_url.clone();
     let server = Server::start(config).await?;
     let stop = stop_asked()?;
     let here = format!("http://{}", server.address()?);

@@ -11,8 +11,8 @@ use tzolkin_table::TableLimits;
 pub struct Config {
     /// The address to listen on; port 0 lets the system choose.
     pub listen: SocketAddr,
-    /// The database file.
-    pub data: PathBuf,
+    /// Where the data is.
+    pub data: Data,
     /// The public address of the server if it is behind a proxy, such as `https://tzolkin.example`.
     pub public_url: Option<String>,
     /// Limits on what clients may do.
@@ -24,6 +24,34 @@ impl Config {
     #[must_use]
     pub fn is_secure(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+/// Where the data of a server is.
+#[derive(Clone, Debug)]
+pub enum Data {
+    /// In a file of its own.
+    File(PathBuf),
+    /// In a database that it shares with other processes.
+    Shared(Database),
+}
+
+/// A database of `PostgreSQL`.
+#[derive(Clone)]
+pub struct Database {
+    /// Its address, such as `postgres://tzolkin@db.example/tzolkin`. It may contain a password, so it is never shown.
+    pub url: String,
+    /// The file that holds the password, if there is one.
+    pub password_file: Option<PathBuf>,
+    /// The most connections to it.
+    pub connections: u32,
+    /// Where other processes reach this one, such as `http://10.0.0.7:8026`. By default it is the address it listens on.
+    pub advertise: Option<String>,
+}
+
+impl std::fmt::Debug for Database {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Database").field("advertise", &self.advertise).finish_non_exhaustive()
     }
 }
 

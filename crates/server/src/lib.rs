@@ -23,10 +23,11 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Data, Database, Limits};
 pub use http::openapi;
 use http::{App, app};
-use store::{Sqlite, Store, StoreError};
+pub use store::transfer::Copied;
+use store::{Postgres, Sqlite, Store, StoreError};
 use tables::Tables;
 pub use tzolkin_table::{TableLimits, wire};
 
@@ -73,7 +74,14 @@ impl Server {
         let metrics = metrics_exporter_prometheus::PrometheusBuilder::new();
         let metrics = metrics.install_recorder().map_err(|_| ServeError::Metrics)?;
         tokio::spawn(upkeep(metrics.clone()));
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data, config.limits.data_mb).await?);
+        let store: Arc<dyn Store> = match &config.data {
+            Data::File(file) => Arc::new(Sqlite::open(file, config.limits.data_mb).await?),
+            Data::Shared(database) => {
+                let here = || Ok::<_, ServeError>(format!("http://{}", listener.local_addr()?));
+                let url = database.advertise.clone().map_or_else(here, Ok)?;
+                Arc::new(Postgres::open(database, url).await?)
+            }
+        };
         let tables = Tables::open(config, store).await?;
         Ok(Self { listener, app: App::new(tables, metrics) })
     }
@@ -92,18 +100,14 @@ impl Server {
     /// None at present; a connection that fails does not affect the others.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let (tables, sockets) = (Arc::clone(&self.app.tables), Arc::clone(&self.app.sockets));
+        // Behind a proxy, and between processes, many people share an address.
+        let direct = !tables.config.is_secure() && tables.store.sharing().is_none();
         let router = app(self.app);
         let (stopping, stopped) = tokio::sync::oneshot::channel();
-        let serving = listen::serve(
-            self.listener,
-            router,
-            tables.config.limits.clone(),
-            !tables.config.is_secure(),
-            async move {
-                stop.await;
-                let _ = stopping.send(());
-            },
-        );
+        let serving = listen::serve(self.listener, router, tables.config.limits.clone(), direct, async move {
+            stop.await;
+            let _ = stopping.send(());
+        });
         let serving = tokio::spawn(serving);
         let _ = stopped.await;
         tracing::info!("stopping");
@@ -145,6 +149,14 @@ pub async fn backup(data: &Path, copy: &Path) -> Result<(), ServeError> {
 /// If there is none, or the copy cannot be written.
 pub async fn backup_into(data: &Path, folder: &Path, keep: usize) -> Result<PathBuf, ServeError> {
     Ok(store::copies::backup_into(data, folder, keep).await?)
+}
+
+/// Copies everything from a file into an empty database of `PostgreSQL`, and compares it. Returns the number of rows of each table.
+///
+/// # Errors
+/// If a server is using the file, or the database is not empty or cannot be used. Then nothing was copied.
+pub async fn copy(from: &Path, to: &Database) -> Result<Copied, ServeError> {
+    Ok(store::transfer::copy(from, to).await?)
 }
 
 /// Replaces the database with a copy. Returns where the replaced data is kept, if there was any.

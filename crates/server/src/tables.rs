@@ -7,15 +7,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use futures_util::FutureExt as _;
-use tokio::sync::{OnceCell, mpsc, oneshot};
+use tokio::sync::{OnceCell, broadcast, mpsc, oneshot};
 use tzolkin_engine::{Record, Setup};
 use tzolkin_table::{StoredTable, Table, TableInfo, Visitor};
 
 use crate::config::Config;
-use crate::fair_queue::Owner;
+use crate::fair_queue;
 use crate::ids;
 use crate::shares::Addresses;
-use crate::store::{Player, Seen, Store, StoreError, now};
+use crate::store::{LONGEST_BEAT, News, Owner, Player, Seen, Store, StoreError, now};
 use crate::table::{Answer, TableRequest, TableTask};
 use crate::thinkers::Thinkers;
 use crate::uptime::Uptime;
@@ -30,6 +30,42 @@ const EXPIRY_PAUSE: Duration = Duration::from_secs(2);
 
 /// The inbox of a table's task, once it is running; the first request starts it.
 type Slot = Arc<OnceCell<mpsc::Sender<TableRequest>>>;
+
+/// Where a table is.
+pub(crate) enum Place {
+    /// It is loaded here.
+    Here,
+    /// At the address of another process.
+    There(String),
+}
+
+/// How to take a table that is to be loaded.
+#[derive(Clone, Copy)]
+enum Claim {
+    /// Only if no other living process has it.
+    IfFree,
+    /// From whoever has it.
+    Anyway,
+}
+
+/// Why a table was not loaded.
+enum NotLoaded {
+    Problem(Problem),
+    /// The process at this address has it.
+    Elsewhere(String),
+}
+
+impl From<Problem> for NotLoaded {
+    fn from(problem: Problem) -> Self {
+        Self::Problem(problem)
+    }
+}
+
+impl From<StoreError> for NotLoaded {
+    fn from(error: StoreError) -> Self {
+        Self::Problem(error.into())
+    }
+}
 
 /// The registry of all tables.
 pub(crate) struct Tables {
@@ -49,7 +85,8 @@ impl Tables {
     /// # Errors
     /// If the store cannot be read.
     pub(crate) async fn open(config: Config, store: Arc<dyn Store>) -> Result<Arc<Self>, StoreError> {
-        let uptime = Uptime::start(store.service().await?);
+        let most = if store.sharing().is_some() { LONGEST_BEAT } else { Duration::MAX };
+        let uptime = Uptime::start(store.service().await?, most);
         let tables = Arc::new(Self {
             config,
             store,
@@ -63,6 +100,7 @@ impl Tables {
         tokio::spawn(wake(Arc::downgrade(&tables)));
         tokio::spawn(expire(Arc::downgrade(&tables)));
         tokio::spawn(fill_records(Arc::downgrade(&tables)));
+        tokio::spawn(hear(Arc::downgrade(&tables), tables.store.news()));
         Ok(tables)
     }
 
@@ -73,8 +111,8 @@ impl Tables {
     }
 
     /// For whom bots think when they think for somebody.
-    pub(crate) fn owner(&self, player: &str) -> Owner {
-        Owner::new(player, self.addresses.of(player))
+    pub(crate) fn thinks_for(&self, player: &str) -> fair_queue::Owner {
+        fair_queue::Owner::new(player, self.addresses.of(player))
     }
 
     /// The time that clocks use: how long servers have run on the data.
@@ -87,10 +125,56 @@ impl Tables {
         self.uptime.instant(time)
     }
 
-    /// Stores that the server is running.
+    /// Stores that the server is running. If others may have taken its tables because it was silent for too long, it lets go of
+    /// them; whoever still needs one comes back and finds its owner.
     async fn beat(&self) {
-        if let Err(error) = self.store.save_service(&self.uptime.beat(now())).await {
-            tracing::error!(%error, "how long the server has run could not be stored");
+        let began = Instant::now();
+        let next = self.uptime.beat(now());
+        let stored = match self.store.sharing() {
+            None => self.store.beat(&next).await,
+            // A database that hangs must not hide that the lease is over.
+            Some(sharing) => {
+                self.let_go_if_overdue();
+                let stored = tokio::time::timeout(sharing.lease / 2, self.store.beat(&next)).await;
+                self.let_go_if_overdue();
+                stored.unwrap_or(Err(StoreError::Busy))
+            }
+        };
+        match stored {
+            Ok(service) => self.uptime.stored(service, began),
+            Err(error) => tracing::error!(%error, "how long the server has run could not be stored"),
+        }
+    }
+
+    /// Whether others may have taken the tables of this process, because it has been silent for too long.
+    fn is_overdue(&self) -> bool {
+        self.store.sharing().is_some_and(|sharing| self.uptime.silence() > sharing.lease)
+    }
+
+    /// Lets every table close its sockets and forgets it, if others may have taken it.
+    fn let_go_if_overdue(&self) {
+        if !self.is_overdue() {
+            return;
+        }
+        let slots: Vec<Slot> = self.loaded().drain().map(|(_, slot)| slot).collect();
+        if !slots.is_empty() {
+            tracing::warn!(
+                tables = slots.len(),
+                "this process was silent for too long; others may have taken its tables"
+            );
+            tokio::spawn(stop(slots));
+        }
+    }
+
+    /// Where a table is: here, where it is loaded if nobody else has it, or at the address of another process.
+    ///
+    /// # Errors
+    /// If there is no such table, or the store cannot say.
+    pub(crate) async fn place(self: &Arc<Self>, id: &str) -> Result<Place, Problem> {
+        match self.load(id, Claim::IfFree).await {
+            Ok(_) => Ok(Place::Here),
+            Err(NotLoaded::Elsewhere(url)) => Ok(Place::There(url)),
+            Err(NotLoaded::Problem(problem)) => Err(problem),
         }
     }
 
@@ -98,14 +182,40 @@ impl Tables {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The inbox of a table's task, which is started if necessary.
+    /// The inbox of a table's task, which is started if necessary. Requests about a table come to its owner (`http/forward.rs`);
+    /// what asks for it here all the same concerns more than this table, so it is taken from whoever has it.
     async fn inbox(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<TableRequest>, Problem> {
+        let loaded = match self.load(id, Claim::IfFree).await {
+            Err(NotLoaded::Elsewhere(_)) => self.load(id, Claim::Anyway).await,
+            loaded => loaded,
+        };
+        loaded.map_err(|not| match not {
+            NotLoaded::Problem(problem) => problem,
+            NotLoaded::Elsewhere(_) => Problem::Internal,
+        })
+    }
+
+    async fn load(self: &Arc<Self>, id: &str, claim: Claim) -> Result<mpsc::Sender<TableRequest>, NotLoaded> {
+        // A process that wakes up from a pause must not show what was true before it.
+        if self.is_overdue() {
+            self.beat().await;
+            if self.is_overdue() {
+                return Err(Problem::StorageBusy.into());
+            }
+        }
         // If the task has ended in the meantime, another one is started.
         for _ in 0..2 {
             let slot = Arc::clone(self.loaded().entry(id.to_owned()).or_default());
             let load = || async {
+                let epoch = match claim {
+                    Claim::IfFree => match self.store.claim(id).await?.ok_or(Problem::NoSuchTable)? {
+                        Owner::Here { epoch } => epoch,
+                        Owner::There { url } => return Err(NotLoaded::Elsewhere(url)),
+                    },
+                    Claim::Anyway => self.store.seize(id).await?.ok_or(Problem::NoSuchTable)?,
+                };
                 let stored = self.store.table(id).await?.ok_or(Problem::NoSuchTable)?;
-                TableTask::spawn(self, stored).await
+                Ok(TableTask::spawn(self, stored, epoch).await?)
             };
             let inbox = slot.get_or_try_init(load).await.cloned();
             if let Ok(inbox) = &inbox
@@ -116,7 +226,7 @@ impl Tables {
             self.forget_slot(id, &slot);
             inbox?;
         }
-        Err(Problem::Internal)
+        Err(Problem::Internal.into())
     }
 
     /// Forgets a slot without a running task. Somebody else may have replaced or filled it already; then it stays.
@@ -128,9 +238,12 @@ impl Tables {
         }
     }
 
-    /// Forgets the task of a table; the next request starts a new one.
-    pub(crate) fn unload(&self, id: &str) {
-        self.loaded().remove(id);
+    /// Forgets the task of a table, unless there is a newer one already; the next request starts a new one.
+    pub(crate) fn unload(&self, id: &str, inbox: &mpsc::Sender<TableRequest>) {
+        let mut loaded = self.loaded();
+        if loaded.get(id).is_some_and(|slot| slot.get().is_some_and(|now| now.same_channel(inbox))) {
+            loaded.remove(id);
+        }
     }
 
     /// Asks a table and waits for the answer.
@@ -151,10 +264,7 @@ impl Tables {
             {
                 return answer;
             }
-            let stale = self.loaded().get(id).is_some_and(|now| now.get().is_some_and(|now| now.same_channel(&inbox)));
-            if stale {
-                self.unload(id);
-            }
+            self.unload(id, &inbox);
         }
         Err(Problem::Internal)
     }
@@ -175,7 +285,7 @@ impl Tables {
     pub(crate) async fn forget(self: &Arc<Self>, player: &str) -> Result<(), Problem> {
         for (id, over) in self.store.tables_of(player).await? {
             let loaded = self.loaded().contains_key(&id);
-            if over && !loaded {
+            if over && !loaded && matches!(self.store.claim(&id).await?, Some(Owner::Here { .. })) {
                 self.store.forget_at(&id, player).await?;
             } else {
                 match self.ask(&id, |answer| TableRequest::Forget(player.to_owned(), answer)).await {
@@ -200,8 +310,8 @@ impl Tables {
             let visitor = Visitor { player: Some(host.id.clone()), ..Visitor::default() };
             let started = self.ask(&id, |answer| TableRequest::Start(visitor.clone(), answer)).await;
             if let Err(problem) = started {
-                self.unload(&id);
-                self.store.remove_table(&Seen { table: id, seq: 0 }).await?;
+                self.loaded().remove(&id);
+                self.discard(&id).await?;
                 return Err(problem);
             }
         }
@@ -216,6 +326,17 @@ impl Tables {
         let record = Record::new(fresh(like.seats.len())?);
         let info = TableInfo { origin: Origin::Fresh, invite: ids::name::<20>(), rematch: None, ..like };
         self.add(info, &record).await
+    }
+
+    /// Removes a table that never started.
+    ///
+    /// # Errors
+    /// If it could not be removed.
+    pub(crate) async fn discard(&self, id: &str) -> Result<(), Problem> {
+        if let Some(Owner::Here { epoch }) = self.store.claim(id).await? {
+            self.store.remove_table(&Seen { table: id.to_owned(), seq: 0, epoch }).await?;
+        }
+        Ok(())
     }
 
     /// The key of a table's invitation link.
@@ -287,8 +408,9 @@ impl Tables {
 
     /// Stores the record of a finished game, if the game still replays.
     async fn fill_record(&self, id: &str) -> Result<(), StoreError> {
+        let Some(Owner::Here { epoch }) = self.store.claim(id).await? else { return Ok(()) };
         let Some(stored) = self.store.table(id).await? else { return Ok(()) };
-        let seen = Seen { table: stored.id.clone(), seq: stored.seq };
+        let seen = Seen { table: stored.id.clone(), seq: stored.seq, epoch };
         let record =
             Table::load(stored, self.config.limits.table, self.time()).ok().and_then(|table| table.record().ok());
         match record {
@@ -300,20 +422,40 @@ impl Tables {
     /// Lets every table close its sockets, then closes the store.
     pub(crate) async fn close(&self) {
         let slots: Vec<Slot> = self.loaded().drain().map(|(_, slot)| slot).collect();
-        let mut waits = Vec::new();
-        for slot in slots {
-            if let Some(inbox) = slot.get() {
-                let (done, wait) = oneshot::channel();
-                if inbox.send(TableRequest::Stop(done)).await.is_ok() {
-                    waits.push(wait);
-                }
-            }
-        }
-        for wait in waits {
-            let _ = wait.await;
-        }
+        stop(slots).await;
         self.beat().await;
         self.store.close().await;
+    }
+}
+
+/// Lets tables close their sockets.
+async fn stop(slots: Vec<Slot>) {
+    let mut waits = Vec::new();
+    for slot in slots {
+        if let Some(inbox) = slot.get() {
+            let (done, wait) = oneshot::channel();
+            if inbox.send(TableRequest::Stop(done)).await.is_ok() {
+                waits.push(wait);
+            }
+        }
+    }
+    for wait in waits {
+        let _ = wait.await;
+    }
+}
+
+/// Hears what concerns tables that are loaded here.
+async fn hear(tables: Weak<Tables>, mut news: broadcast::Receiver<News>) {
+    loop {
+        let heard = news.recv().await;
+        let Some(tables) = tables.upgrade() else { return };
+        match heard {
+            Ok(News::Removed { table }) => tables.notify(&table, TableRequest::Expired).await,
+            Ok(News::Taken { table, epoch }) => tables.notify(&table, TableRequest::Taken(epoch)).await,
+            // What was missed shows at the next write, which the store refuses.
+            Ok(News::Ended(_) | News::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {}
+            Err(broadcast::error::RecvError::Closed) => return,
+        }
     }
 }
 
@@ -343,8 +485,9 @@ async fn beat(tables: Weak<Tables>) {
     loop {
         let Some(tables) = tables.upgrade() else { return };
         tables.beat().await;
+        let pause = tables.store.sharing().map_or(BEAT_EVERY, |sharing| sharing.beat_every);
         drop(tables);
-        tokio::time::sleep(BEAT_EVERY).await;
+        tokio::time::sleep(pause).await;
     }
 }
 
@@ -369,9 +512,10 @@ async fn wake(tables: Weak<Tables>) {
             Ok(due) => {
                 for id in due.into_iter().filter(|id| !broken.contains(id)).collect::<Vec<_>>() {
                     // Even if one game makes the program panic, the others go on.
-                    let problem = match AssertUnwindSafe(tables.inbox(&id)).catch_unwind().await {
-                        Ok(Ok(_)) => continue,
-                        Ok(Err(problem)) => problem,
+                    let problem = match AssertUnwindSafe(tables.load(&id, Claim::IfFree)).catch_unwind().await {
+                        // Another process may have been faster.
+                        Ok(Ok(_) | Err(NotLoaded::Elsewhere(_))) => continue,
+                        Ok(Err(NotLoaded::Problem(problem))) => problem,
                         Err(_) => Problem::Frozen,
                     };
                     tracing::error!(table = id, %problem, "a table that is due could not be loaded");
@@ -422,16 +566,17 @@ async fn expire(tables: Weak<Tables>) {
             tokio::time::sleep(EXPIRY_EVERY.min(left)).await;
             continue;
         }
-        let before = |age: Duration| now() - age.as_millis() as i64;
-        match tables.store.expire(before(limits.open_table_age), before(limits.unseen_age)).await {
+        match tables.store.expire(limits.open_table_age, limits.unseen_age).await {
             Ok(expired) => {
-                for id in expired {
-                    tables.notify(&id, TableRequest::Expired).await;
+                for table in expired {
+                    if let Err(error) = tables.store.tell(&News::Removed { table }).await {
+                        tracing::error!(%error, "that a table was removed could not be told");
+                    }
                 }
             }
             Err(error) => tracing::error!(%error, "what nobody uses could not be removed"),
         }
-        if let Err(error) = tables.store.expire_sessions(before(limits.session_age)).await {
+        if let Err(error) = tables.store.expire_sessions(limits.session_age).await {
             tracing::error!(%error, "unused sessions could not be removed");
         }
         // Shorter periods are checked more often.
@@ -455,6 +600,11 @@ impl From<StoreError> for Problem {
             StoreError::Disk(error) => {
                 tracing::error!(%error, "the disk cannot be written");
                 Self::StorageFailed
+            }
+            // Whoever comes back sees whether it was stored.
+            StoreError::Unknown(error) => {
+                tracing::error!(%error, "the connection to the database broke");
+                Self::Stopping
             }
             StoreError::Closed => Self::Stopping,
             error => {

@@ -59,7 +59,7 @@ pub struct SeatInfo {
 }
 
 /// A table as it is stored.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct StoredTable {
     /// Its name in addresses.
     pub id: String,

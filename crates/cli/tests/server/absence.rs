@@ -9,8 +9,8 @@ use crate::person::{Made, bot, mine, new_table, started, with};
 use crate::process::{Outcome, Server, check_finished, eventually, late, sql};
 use crate::random::Rng;
 use crate::socket::{Socket, Step};
+use crate::steps::{level, past_keeping};
 use crate::values::{number, numbers};
-use crate::whole_games::{level, past_keeping};
 
 /// Whether a bot plays for a seat for that reason.
 fn taken_over(seat: usize, reason: &'static str) -> impl Fn(&Socket) -> bool {

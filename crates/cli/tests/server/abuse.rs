@@ -7,8 +7,9 @@ use crate::person::{bot, gather, mine, new_table, open_seat, started, with};
 use crate::process::{Server, moves, recorded};
 use crate::random::Rng;
 use crate::socket::{Socket, choose};
+use crate::steps::{level, past_keeping};
 use crate::values::text;
-use crate::whole_games::{known_setup, level, past_keeping, players};
+use crate::whole_games::{known_setup, players};
 
 /// Checks that a table has not changed, as seen by a new connection.
 pub(crate) async fn unchanged(socket: &mut Socket, seq: u32, position: &Value) {

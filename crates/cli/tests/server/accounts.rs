@@ -205,7 +205,7 @@ async fn waiting_games_are_counted() {
         assert_eq!(waiting(person).await, json!([table]), "both keep tiles");
     }
     assert_eq!(waiting(&Person::stranger(&server.base)).await, json!([]));
-    let (sockets, _) = crate::whole_games::past_keeping(sockets, 3).await;
+    let (sockets, _) = crate::steps::past_keeping(sockets, 3).await;
     for (person, socket) in people.iter().zip(&sockets) {
         let waits = if socket.is_asked() { json!([table]) } else { json!([]) };
         assert_eq!(waiting(person).await, waits);

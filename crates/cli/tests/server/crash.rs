@@ -13,8 +13,8 @@ use crate::person::{Made, PATIENCE, Person, bot, gather, mine, new_table, starte
 use crate::process::{Server, check_finished, eventually, late, moves, recorded, setup_of, sql};
 use crate::random::Rng;
 use crate::socket::{Reply, Socket, choose};
+use crate::steps::{finish_turn, level, past_keeping};
 use crate::values::{number, numbers};
-use crate::whole_games::{finish_turn, level, past_keeping};
 
 const GAMES: usize = 50;
 /// About how many answers there are between two kills.

@@ -12,7 +12,7 @@ use crate::person::{Person, mine, new_table, open_seat, started};
 use crate::process::{Server, check_finished, eventually};
 use crate::random::Rng;
 use crate::socket::{Socket, choose};
-use crate::whole_games::{level, past_keeping};
+use crate::steps::{level, past_keeping};
 
 /// A game that two people play while something happens to the disk.
 struct Game {

@@ -6,9 +6,9 @@ use crate::person::{Person, gather, mine, new_table, started, with};
 use crate::process::{Server, eventually, late, recorded, sql};
 use crate::random::Rng;
 use crate::socket::Socket;
+use crate::steps::{level, past_keeping};
 use crate::tables::finished;
 use crate::values::number;
-use crate::whole_games::{level, past_keeping};
 
 #[tokio::test]
 async fn a_game_under_other_rules_is_frozen() {

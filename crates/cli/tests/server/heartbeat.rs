@@ -6,8 +6,8 @@ use crate::person::{Person, started};
 use crate::process::{Server, eventually};
 use crate::random::Rng;
 use crate::socket::Socket;
+use crate::steps::{level, past_keeping};
 use crate::values::number;
-use crate::whole_games::{level, past_keeping};
 
 #[tokio::test]
 async fn a_silent_table_has_a_heartbeat() {

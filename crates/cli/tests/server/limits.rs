@@ -10,8 +10,8 @@ use crate::person::{PATIENCE, Person, mine, new_table, open_seat, started};
 use crate::process::{Server, WIDE, eventually, recorded};
 use crate::random::Rng;
 use crate::socket::{Socket, Step, choose, legal};
+use crate::steps::{level, past_keeping};
 use crate::values::{number, text};
-use crate::whole_games::{level, past_keeping};
 
 /// A rate that even a slow machine can exceed: one message per second, and bursts of two.
 const SLOW: &[&str] = &["--messages-per-second", "1"];

@@ -23,6 +23,7 @@ mod races;
 mod random;
 mod shares;
 mod socket;
+mod steps;
 mod stored;
 mod tables;
 mod values;

@@ -9,7 +9,7 @@ use crate::person::{Answer, PATIENCE, Person, bot, mine, new_table, open_seat, s
 use crate::process::{PROGRAM, Server, eventually, sql};
 use crate::random::Rng;
 use crate::socket::Step;
-use crate::whole_games::past_keeping;
+use crate::steps::past_keeping;
 
 #[tokio::test]
 async fn health_figures_and_the_description() {

@@ -52,6 +52,8 @@ pub(crate) struct Server {
     disk: Option<Disk>,
     /// Another folder for the store than that of the server.
     data_folder: Option<PathBuf>,
+    /// The address of a database of PostgreSQL, if the store is not a file.
+    database: Option<String>,
     /// Where it listens: `http://127.0.0.1:PORT`.
     pub(crate) base: String,
 }
@@ -87,6 +89,15 @@ impl Server {
         server
     }
 
+    /// Starts one on a database of PostgreSQL, which it may share with others, with these flags and no others.
+    #[allow(dead_code, reason = "only the tests of several servers use it")]
+    pub(crate) async fn on_database(database: &str, flags: &[&str]) -> Self {
+        let mut server = Self::at_rest(flags);
+        server.database = Some(database.to_owned());
+        server.launch().await;
+        server
+    }
+
     /// Starts one with these flags and no others.
     pub(crate) async fn exactly(flags: &[&str]) -> Self {
         let mut server = Self::at_rest(flags);
@@ -97,7 +108,7 @@ impl Server {
     fn at_rest(flags: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let flags = flags.iter().map(|&flag| flag.to_owned()).collect();
-        Self { folder, flags, child: None, disk: None, data_folder: None, base: String::new() }
+        Self { folder, flags, child: None, disk: None, data_folder: None, database: None, base: String::new() }
     }
 
     /// Starts one with a public address. It prints that address first, and then where it listens.
@@ -122,7 +133,13 @@ impl Server {
     pub(crate) fn command(&self) -> Command {
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.log()).expect("a log");
         let mut command = Command::new(PROGRAM);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(self.data()).args(&self.flags);
+        command.args(["serve", "--listen", "127.0.0.1:0"]).args(&self.flags);
+        match &self.database {
+            Some(database) => command.args(["--database", database]),
+            None => command.arg("--data").arg(self.data()),
+        };
+        // What is set where the tests run must not change which database is used.
+        command.env_remove("TZOLKIN_DATABASE").env_remove("PGPASSWORD");
         command.current_dir(self.folder.path()).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
         command.kill_on_drop(true);
         if let Some(disk) = &self.disk {
@@ -152,9 +169,14 @@ impl Server {
         self.child = Some(child);
     }
 
+    /// All that it logged.
+    pub(crate) fn whole_log(&self) -> String {
+        std::fs::read_to_string(self.log()).unwrap_or_default()
+    }
+
     /// The end of what it logged.
     pub(crate) fn logged(&self) -> String {
-        let log = std::fs::read_to_string(self.log()).unwrap_or_default();
+        let log = self.whole_log();
         let lines: Vec<&str> = log.lines().collect();
         lines[lines.len().saturating_sub(30)..].join("\n")
     }
@@ -164,6 +186,12 @@ impl Server {
         self.child.as_ref().and_then(Child::id).expect("the server runs")
     }
 
+    /// Sends it a signal.
+    pub(crate) async fn signal(&self, name: &str) {
+        let kill = format!("kill -{name} {}", self.pid());
+        assert!(Command::new("sh").args(["-c", &kill]).status().await.expect("a shell runs").success());
+    }
+
     /// Kills it without warning.
     pub(crate) async fn kill(&mut self) {
         self.child.take().expect("the server runs").kill().await.expect("killed");
@@ -171,9 +199,7 @@ impl Server {
 
     /// Asks it to stop and waits until it has; returns whether it exited successfully.
     pub(crate) async fn stop(&mut self) -> bool {
-        let pid = self.pid();
-        let asked = Command::new("sh").args(["-c", &format!("kill -TERM {pid}")]).status().await.expect("a shell runs");
-        assert!(asked.success());
+        self.signal("TERM").await;
         let mut child = self.child.take().expect("the server runs");
         timeout(PATIENCE, child.wait()).await.expect("the server stops when asked").expect("waited for").success()
     }

@@ -7,8 +7,8 @@ use crate::person::{Person, gather, mine, new_table, open_seat, started};
 use crate::process::{Server, check_finished};
 use crate::random::Rng;
 use crate::socket::{Reply, Socket, choose};
+use crate::steps::{level, past_keeping};
 use crate::values::{number, text};
-use crate::whole_games::{level, past_keeping};
 
 /// Fires a request from every socket at the same moment; returns the answers.
 async fn fire(sockets: &mut [Socket], command: &Value) -> Vec<Reply> {

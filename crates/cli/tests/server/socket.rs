@@ -1,6 +1,7 @@
 //! A page at a table that follows the messages of the socket, as JSON without types.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
@@ -92,6 +93,8 @@ pub(crate) struct Socket {
     /// The latest welcome.
     pub(crate) welcome: Value,
     pub(crate) heartbeats: usize,
+    /// How long nothing at all may arrive, not even a heartbeat, before the connection is taken for lost.
+    pub(crate) silence: Option<Duration>,
 }
 
 impl Socket {
@@ -114,6 +117,7 @@ impl Socket {
             welcomes: 0,
             welcome: Value::Null,
             heartbeats: 0,
+            silence: None,
         };
         let first = socket.read().await;
         if let Some(first) = first {
@@ -182,7 +186,11 @@ impl Socket {
 
     async fn next_text(&mut self) -> Option<String> {
         loop {
-            match self.stream.next().await {
+            let next = match self.silence {
+                Some(silence) => timeout(silence, self.stream.next()).await.unwrap_or(None),
+                None => self.stream.next().await,
+            };
+            match next {
                 Some(Ok(Message::Text(text))) if text.as_str() == r#"{"type":"heartbeat"}"# => self.heartbeats += 1,
                 Some(Ok(Message::Text(text))) => return Some(text.as_str().to_owned()),
                 Some(Ok(Message::Binary(_))) => panic!("the server sends text"),

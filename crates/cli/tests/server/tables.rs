@@ -207,7 +207,7 @@ async fn talking() {
 async fn hints_where_the_table_allows_them() {
     let server = Server::start(&[]).await;
     let (_, _, sockets) = started(&server.base, 2, &json!({ "hints": true })).await;
-    let (mut sockets, actor) = crate::whole_games::past_keeping(sockets, 4).await;
+    let (mut sockets, actor) = crate::steps::past_keeping(sockets, 4).await;
     assert_eq!(sockets[0].table["hints"], true);
     let seq = sockets[actor].seq;
     sockets[actor].ask(json!({ "type": "hint", "seat": actor, "seq": seq })).await.done();
@@ -264,7 +264,7 @@ async fn positions_and_history_while_playing() {
     let server = Server::start(&[]).await;
     let setup = json!({ "start": { "from": "setup", "setup": setup_of(&recorded("pity.tzk")) } });
     let (people, table, sockets) = started(&server.base, 2, &setup).await;
-    let (mut sockets, actor) = crate::whole_games::past_keeping(sockets, 4).await;
+    let (mut sockets, actor) = crate::steps::past_keeping(sockets, 4).await;
     sockets[actor].act(actor, &["place start"]).await.done();
     let ply = sockets[actor].ply();
     let mut now = people[actor].get(&path(&table, &format!("positions/{ply}"))).await.ok();

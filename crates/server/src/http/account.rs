@@ -11,7 +11,7 @@ use super::error::Error;
 use super::extract::Body;
 use super::gate::ClientAddress;
 use super::identity::{Identity, check_password, cookie};
-use super::sessions::Ended;
+use crate::store::Ended;
 use crate::wire::DeleteMe;
 
 /// Returns everything that is stored about you, as a file.
@@ -39,6 +39,6 @@ pub(super) async fn delete(
     check_password(&app, &player, password).await?;
     app.tables.forget(&player.id).await?;
     app.tables.store.remove_player(&player.id).await?;
-    app.end(Ended::AllOf(player.id));
+    app.end(Ended::AllOf(player.id)).await?;
     Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))
 }

@@ -8,8 +8,8 @@ use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
-use super::App;
 use super::error::Error;
+use super::{App, forward};
 use crate::config::{Config, Limits};
 use crate::shares::{Network, Place, Places, Rate};
 use crate::wire::{Command, Problem};
@@ -129,8 +129,16 @@ impl Gate {
 pub(super) async fn gate(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let peer = peer.unwrap_or(IpAddr::from([0, 0, 0, 0]));
-    let from = ClientAddress(address(&app.tables.config, peer, request.headers()));
+    let secret = app.tables.store.sharing().map(|sharing| sharing.secret.as_str());
+    let forwarded = forward::origin(secret, request.headers_mut());
+    let from = forwarded.unwrap_or_else(|| address(&app.tables.config, peer, request.headers()));
+    let from = ClientAddress(from);
     request.extensions_mut().insert(from);
+    if forwarded.is_some() {
+        // The process that passes it on has counted and checked it.
+        request.extensions_mut().insert(forward::Forwarded);
+        return next.run(request).await;
+    }
     if !request.uri().path().starts_with("/api") {
         metrics::counter!("tzolkin_http_requests").increment(1);
         return next.run(request).await;
@@ -185,7 +193,7 @@ mod tests {
     fn seen(public_url: Option<&str>, lines: &[&'static str]) -> String {
         let config = Config {
             listen: SocketAddr::new(PEER, 0),
-            data: std::path::PathBuf::new(),
+            data: crate::config::Data::File(std::path::PathBuf::new()),
             public_url: public_url.map(str::to_owned),
             limits: Limits::default(),
         };

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
+use std::time::Duration;
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
@@ -10,15 +11,14 @@ use axum::extract::{Extension, FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
-use tzolkin_table::{Millis, checked_name};
+use tzolkin_table::checked_name;
 
 use super::error::Error;
 use super::extract::Body;
 use super::gate::ClientAddress;
-use super::sessions::Ended;
 use super::{App, Shared};
 use crate::ids;
-use crate::store::{Player, StoreError};
+use crate::store::{Ended, Player, StoreError};
 use crate::wire::{ChangeMe, LogIn, Me, Problem, SetPassword};
 
 pub(super) const COOKIE: &str = "tzolkin";
@@ -45,7 +45,7 @@ fn browser(headers: &HeaderMap) -> Option<&str> {
 async fn known(headers: &HeaderMap, from: ClientAddress, app: &App) -> Result<Option<Player>, Error> {
     match token(headers) {
         Some(token) => {
-            let player = app.tables.store.player_by_token(&ids::hash(token), app.sessions_used_since()).await?;
+            let player = app.tables.store.player_by_token(&ids::hash(token), app.session_age()).await?;
             if let Some(player) = &player {
                 app.gate.request(&player.id)?;
                 app.tables.addresses.saw(&player.id, from.0.into());
@@ -205,7 +205,7 @@ pub(super) async fn set_password(
     // Browsers that logged in with the old password are logged out.
     let token = ids::hash(token(&headers).unwrap_or_default());
     app.tables.store.remove_other_tokens(&player.id, &token).await?;
-    app.end(Ended::OthersOf { player: player.id.clone(), except: token });
+    app.end(Ended::OthersOf { player: player.id.clone(), except: token }).await?;
     Ok(Json(player.into()))
 }
 
@@ -270,9 +270,9 @@ pub(super) async fn log_out(app: Shared, headers: HeaderMap) -> Result<impl Into
     if let Some(token) = token(&headers) {
         let token = ids::hash(token);
         // An invented token ends nothing, so nobody has to be told.
-        if app.tables.store.player_by_token(&token, Millis::MIN).await?.is_some() {
+        if app.tables.store.player_by_token(&token, Duration::MAX).await?.is_some() {
             app.tables.store.remove_token(&token).await?;
-            app.end(Ended::Session(token));
+            app.end(Ended::Session(token)).await?;
         }
     }
     Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))

@@ -5,6 +5,7 @@ mod assets;
 mod description;
 mod error;
 mod extract;
+mod forward;
 mod gate;
 mod identity;
 mod lobby;
@@ -34,9 +35,6 @@ use crate::wire::Problem;
 /// requests there are.
 const HASHING: usize = 2;
 
-/// How many ended sessions a socket may not have heard of yet.
-const ENDED_AT_ONCE: usize = 64;
-
 /// The state that handlers share.
 pub(crate) type Shared = axum::extract::State<Arc<App>>;
 
@@ -48,8 +46,6 @@ pub(crate) struct App {
     gate: gate::Gate,
     /// Permits for hashing passwords.
     hashing: Arc<Semaphore>,
-    /// Tells sockets which sessions have ended.
-    ended: tokio::sync::broadcast::Sender<sessions::Ended>,
     metrics: metrics_exporter_prometheus::PrometheusHandle,
 }
 
@@ -59,8 +55,7 @@ impl App {
     pub(crate) fn new(tables: Arc<Tables>, metrics: metrics_exporter_prometheus::PrometheusHandle) -> Arc<Self> {
         let gate = gate::Gate::new(&tables.config.limits);
         let hashing = Arc::new(Semaphore::new(HASHING));
-        let (ended, _) = tokio::sync::broadcast::channel(ENDED_AT_ONCE);
-        Arc::new(Self { tables, sockets: Arc::new(()), gate, hashing, ended, metrics })
+        Arc::new(Self { tables, sockets: Arc::new(()), gate, hashing, metrics })
     }
 }
 
@@ -121,7 +116,8 @@ pub(crate) fn app(app: Arc<App>) -> Router {
     let secure = app.tables.config.is_secure();
     let router = api().0.fallback(assets::asset).method_not_allowed_fallback(wrong_method);
     let gate = middleware::from_fn_with_state(Arc::clone(&app), gate::gate);
-    let mut router = router.layer(body).layer(CompressionLayer::new()).layer(gate);
+    let forward = middleware::from_fn_with_state(Arc::clone(&app), forward::forward);
+    let mut router = router.layer(body).layer(forward).layer(CompressionLayer::new()).layer(gate);
     // This is the outermost layer, so that refused requests get the headers too.
     for (name, value) in headers(secure) {
         router = router.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)));

@@ -1,6 +1,8 @@
 //! Sessions: the browsers in which somebody is logged in. Whoever has one open can end the others, and with a session its
 //! sockets are closed.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
 use tokio::sync::broadcast;
@@ -11,37 +13,27 @@ use super::extract::Path;
 use super::identity::{Identity, token};
 use super::{App, Shared};
 use crate::ids;
-use crate::store::now;
+use crate::store::{Ended, News};
 use crate::wire::{Problem, Session};
-
-/// Sessions that have ended.
-#[derive(Clone, Debug)]
-pub(super) enum Ended {
-    /// One of them, by the hash of its token.
-    Session(Vec<u8>),
-    /// All of somebody but one.
-    OthersOf { player: String, except: Vec<u8> },
-    /// All of somebody.
-    AllOf(String),
-}
 
 /// Waits until the session of a socket ends.
 pub(super) struct Watch {
     token: Vec<u8>,
     player: String,
-    ended: broadcast::Receiver<Ended>,
+    news: broadcast::Receiver<News>,
 }
 
 impl Watch {
     /// Completes once the session has ended.
     pub(super) async fn ended(&mut self, app: &App) {
         loop {
-            let ended = match self.ended.recv().await {
-                Ok(Ended::Session(token)) => token == self.token,
-                Ok(Ended::OthersOf { player, except }) => player == self.player && except != self.token,
-                Ok(Ended::AllOf(player)) => player == self.player,
-                // Too many have ended at once to tell which.
-                Err(broadcast::error::RecvError::Lagged(_)) => !self.is_valid(app).await,
+            let ended = match self.news.recv().await {
+                Ok(News::Ended(Ended::Session(token))) => token == self.token,
+                Ok(News::Ended(Ended::OthersOf { player, except })) => player == self.player && except != self.token,
+                Ok(News::Ended(Ended::AllOf(player))) => player == self.player,
+                Ok(News::Taken { .. } | News::Removed { .. }) => false,
+                // It may have ended unheard.
+                Ok(News::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => !self.is_valid(app).await,
                 Err(broadcast::error::RecvError::Closed) => true,
             };
             if ended {
@@ -51,22 +43,24 @@ impl Watch {
     }
 
     async fn is_valid(&self, app: &App) -> bool {
-        let found = app.tables.store.player_by_token(&self.token, app.sessions_used_since()).await;
+        let found = app.tables.store.player_by_token(&self.token, app.session_age()).await;
         // If the store fails, nothing is known to have ended.
         !matches!(found, Ok(None))
     }
 }
 
 impl App {
-    /// Sessions that have not been used since then have ended.
-    pub(super) fn sessions_used_since(&self) -> i64 {
-        now() - self.tables.config.limits.session_age.as_millis() as i64
+    /// Sessions that have not been used for this long have ended.
+    pub(super) fn session_age(&self) -> Duration {
+        self.tables.config.limits.session_age
     }
 
     /// Lets the sockets of sessions know that these have ended.
-    pub(super) fn end(&self, ended: Ended) {
-        // Nobody may be listening.
-        let _ = self.ended.send(ended);
+    ///
+    /// # Errors
+    /// If they could not be told. The sessions have ended all the same.
+    pub(super) async fn end(&self, ended: Ended) -> Result<(), Problem> {
+        Ok(self.tables.store.tell(&News::Ended(ended)).await?)
     }
 
     /// Watches the session of a socket.
@@ -75,7 +69,7 @@ impl App {
     /// If it has ended already.
     pub(super) async fn watch(&self, headers: &HeaderMap, player: &str) -> Result<Watch, Problem> {
         let token = ids::hash(token(headers).unwrap_or_default());
-        let watch = Watch { token, player: player.to_owned(), ended: self.ended.subscribe() };
+        let watch = Watch { token, player: player.to_owned(), news: self.tables.store.news() };
         if watch.is_valid(self).await { Ok(watch) } else { Err(Problem::NoIdentity) }
     }
 }
@@ -122,7 +116,7 @@ pub(super) async fn sessions(
     Identity(player): Identity,
 ) -> Result<Json<Vec<Session>>, Error> {
     let current = ids::hash(token(&headers).unwrap_or_default());
-    let sessions = app.tables.store.sessions(&player.id, app.sessions_used_since()).await?;
+    let sessions = app.tables.store.sessions(&player.id, app.session_age()).await?;
     let shown = sessions.into_iter().map(|session| Session {
         id: name(&session.token),
         browser: named(&BROWSERS, session.browser.as_deref()),
@@ -142,9 +136,9 @@ pub(super) async fn end_session(
     Path(id): Path<String>,
     Identity(player): Identity,
 ) -> Result<StatusCode, Error> {
-    let sessions = app.tables.store.sessions(&player.id, app.sessions_used_since()).await?;
+    let sessions = app.tables.store.sessions(&player.id, app.session_age()).await?;
     let session = sessions.into_iter().find(|session| name(&session.token) == id).ok_or(Problem::NoSuchAddress)?;
     app.tables.store.remove_token(&session.token).await?;
-    app.end(Ended::Session(session.token));
+    app.end(Ended::Session(session.token)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,18 +1,33 @@
 //! The store: identities, tables, and the log of every game. It is a small trait, so that another database could
 //! implement it.
 
+mod columns;
+#[cfg(test)]
+mod contract;
 pub(crate) mod copies;
+mod names;
+mod postgres;
 mod sqlite;
+pub(crate) mod transfer;
 mod writer;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
+use sqlx::postgres::PgDatabaseError;
+use tokio::sync::broadcast;
 use tzolkin_table::{Entry, Millis, StoredTable, Summary, TableInfo};
 
 use crate::wire::{ChatLine, FinishedSeat, Status};
 
+pub(crate) use postgres::{LONGEST_BEAT, Postgres};
 pub(crate) use sqlite::Sqlite;
+
+/// The number of rows in a list.
+const LISTED: i64 = 100;
+/// Last uses are stored to within a day, to avoid a write on every request.
+const TOUCH_EVERY: Millis = 24 * 60 * 60 * 1000;
 
 /// The system time.
 #[must_use]
@@ -38,6 +53,9 @@ pub enum StoreError {
     /// The stored data is invalid.
     #[error("the stored data cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
+    /// The database went away before it answered, so nobody knows whether something was stored.
+    #[error("the connection to the database broke: {0}")]
+    Unknown(sqlx::Error),
     /// Any other error of the database.
     #[error("the database failed: {0}")]
     Database(sqlx::Error),
@@ -69,6 +87,53 @@ pub enum StoreError {
         source: std::io::Error,
     },
 }
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match &error {
+            sqlx::Error::PoolClosed => Self::Closed,
+            sqlx::Error::PoolTimedOut => Self::Busy,
+            sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::Protocol(_) => Self::Unknown(error),
+            sqlx::Error::Database(found) if found.is_unique_violation() => Self::Conflict,
+            sqlx::Error::Database(found) if found.try_downcast_ref::<PgDatabaseError>().is_some() => {
+                postgres::failure(error)
+            }
+            sqlx::Error::Database(_) => writer::failure(&error),
+            _ => Self::Database(error),
+        }
+    }
+}
+
+/// Sessions that have ended.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) enum Ended {
+    /// One of them, by the hash of its token.
+    Session(Vec<u8>),
+    /// All of somebody but one.
+    OthersOf { player: String, except: Vec<u8> },
+    /// All of somebody.
+    AllOf(String),
+}
+
+/// What all processes that share the data have to know at once.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) enum News {
+    Ended(Ended),
+    /// A table has been taken by another owner, under this epoch.
+    Taken {
+        table: String,
+        epoch: i64,
+    },
+    /// A table is no longer stored.
+    Removed {
+        table: String,
+    },
+    /// Some news may have been missed.
+    Missed,
+}
+
+/// How many news may wait for somebody who is slow to hear them.
+const NEWS: usize = 256;
 
 /// Somebody who was here: a guest, or a person with a password.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,6 +202,17 @@ pub(crate) struct Seen {
     pub table: String,
     /// The number of entries in the log.
     pub seq: u32,
+    /// Under which number its owner owns it: each owner has a higher one than the last.
+    pub epoch: i64,
+}
+
+/// Who owns a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Owner {
+    /// This process.
+    Here { epoch: i64 },
+    /// Another process, which is reached at this address.
+    There { url: String },
 }
 
 /// Tables and the logs of their games: a part of the store.
@@ -154,6 +230,14 @@ pub(crate) trait TableStore: Send + Sync {
     async fn frozen_tables(&self) -> Result<Vec<String>, StoreError>;
     /// Finished games whose record is not stored: they ended before records were stored.
     async fn finished_without_record(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Takes a table under a new epoch, unless another living process owns it, and returns who owns it then. There may be no such
+    /// table.
+    async fn claim(&self, table: &str) -> Result<Option<Owner>, StoreError>;
+    /// Takes a table from whoever owns it. Returns the new epoch, if there is such a table.
+    async fn seize(&self, table: &str) -> Result<Option<i64>, StoreError>;
+    /// Gives a table back, so that any process may take it.
+    async fn release(&self, table: &str, epoch: i64) -> Result<(), StoreError>;
 
     /// Stores the record of a finished game, unless one is stored.
     async fn save_record(&self, seen: &Seen, record: &str) -> Result<(), StoreError>;
@@ -190,13 +274,44 @@ pub(crate) struct Service {
     pub dates_from: Duration,
 }
 
+/// Whether a write succeeded when it was last tried. Asking often costs little.
+#[derive(Debug, Default)]
+struct Checked(tokio::sync::Mutex<Option<Instant>>);
+
+impl Checked {
+    /// How often a check may really write. In between, a good answer is given again.
+    const EVERY: Duration = Duration::from_secs(1);
+
+    /// Tries to write, unless that has just succeeded.
+    async fn check(&self, write: impl Future<Output = Result<(), StoreError>>) -> Result<(), StoreError> {
+        let mut succeeded = self.0.lock().await;
+        if succeeded.is_some_and(|when| when.elapsed() < Self::EVERY) {
+            return Ok(());
+        }
+        let tried = write.await;
+        *succeeded = tried.is_ok().then(Instant::now);
+        tried
+    }
+}
+
+/// How processes share a store.
+#[derive(Clone, Debug)]
+pub(crate) struct Sharing {
+    /// The word by which they know each other's requests.
+    pub secret: String,
+    /// A process that has been silent for this long may lose its tables to others.
+    pub lease: Duration,
+    /// How often a process has to report.
+    pub beat_every: Duration,
+}
+
 /// People and their sessions: a part of the store.
 #[async_trait]
 pub(crate) trait People: Send + Sync {
     /// Adds somebody, known by a token.
     async fn add_player(&self, player: &Player, token: &[u8], browser: Option<&str>) -> Result<(), StoreError>;
-    /// The person to whom a token belongs, unless its session has not been used since then.
-    async fn player_by_token(&self, token: &[u8], used_since: Millis) -> Result<Option<Player>, StoreError>;
+    /// The person to whom a token belongs, unless its session has not been used for that long.
+    async fn player_by_token(&self, token: &[u8], used_within: Duration) -> Result<Option<Player>, StoreError>;
     /// The person with that name and a password.
     async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError>;
     /// A person by public name.
@@ -209,10 +324,10 @@ pub(crate) trait People: Send + Sync {
     async fn touch(&self, id: &str, token: &[u8], browser: Option<&str>) -> Result<(), StoreError>;
     /// Adds a token for somebody.
     async fn add_token(&self, player: &str, token: &[u8], browser: Option<&str>) -> Result<(), StoreError>;
-    /// The sessions of somebody that have been used since then, the last used first.
-    async fn sessions(&self, player: &str, used_since: Millis) -> Result<Vec<StoredSession>, StoreError>;
-    /// Deletes the sessions that have not been used since then.
-    async fn expire_sessions(&self, unused_before: Millis) -> Result<(), StoreError>;
+    /// The sessions of somebody that have been used within that time, the last used first.
+    async fn sessions(&self, player: &str, used_within: Duration) -> Result<Vec<StoredSession>, StoreError>;
+    /// Deletes the sessions that have not been used for that long.
+    async fn expire_sessions(&self, unused_for: Duration) -> Result<(), StoreError>;
     /// Deletes a token.
     async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError>;
     /// Everything that is stored about somebody, for them to read.
@@ -234,19 +349,24 @@ pub(crate) trait People: Send + Sync {
 pub(crate) trait Store: People + TableStore {
     /// How long servers have run on the data.
     async fn service(&self) -> Result<Service, StoreError>;
-    /// Stores that a server is running.
-    async fn save_service(&self, service: &Service) -> Result<(), StoreError>;
+    /// Stores that this server is running, at this time by its own clock. Returns what holds for all that share the data.
+    async fn beat(&self, service: &Service) -> Result<Service, StoreError>;
+    /// How this store is shared with other processes; none if it is not.
+    fn sharing(&self) -> Option<&Sharing>;
+    /// Tells all processes that share the data, this one included.
+    async fn tell(&self, news: &News) -> Result<(), StoreError>;
+    /// What is told from now on.
+    fn news(&self) -> broadcast::Receiver<News>;
 
-    /// Stores a record that somebody has uploaded for viewing.
-    async fn add_record(&self, id: &str, text: &str, player: &str) -> Result<(), StoreError>;
-    /// How many stored records somebody has uploaded.
-    async fn records_of(&self, player: &str) -> Result<usize, StoreError>;
+    /// Stores a record that somebody has uploaded for viewing, unless it is a new one and they already have that many. Returns
+    /// whether it is stored.
+    async fn add_record(&self, id: &str, text: &str, player: &str, most: usize) -> Result<bool, StoreError>;
     /// A record that was uploaded for viewing.
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError>;
 
     /// Removes tables that never started, lessons and uploads that nobody looks at, and guests without games. Returns the ids of
     /// the tables.
-    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<Vec<String>, StoreError>;
+    async fn expire(&self, open_age: Duration, unseen_age: Duration) -> Result<Vec<String>, StoreError>;
     /// Checks that something can be written, by writing. Answers are remembered for a moment, so that asking often costs
     /// little.
     async fn check(&self) -> Result<(), StoreError>;

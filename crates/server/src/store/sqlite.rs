@@ -3,20 +3,18 @@
 use std::fs::File;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use async_trait::async_trait;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, Row as _, SqlSafeStr as _};
+use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
-use tzolkin_table::Millis;
 
+use super::columns::{before, millis, time};
 use super::writer::{Job, Writer};
-use super::{Service, Store, StoreError, copies, now};
-use crate::wire::Status;
+use super::{Checked, NEWS, News, Service, Sharing, Store, StoreError, TOUCH_EVERY, copies, now};
 
 /// Runs statements in the writer. Arguments are cloned, because the writer calls a job by reference.
 macro_rules! write_sql {
@@ -36,23 +34,17 @@ mod account;
 mod people;
 mod tables;
 
-/// The number of rows in a list.
-const LISTED: i64 = 100;
 const PAGE_BYTES: u64 = 4096;
 /// How long to wait for another program that is writing to the file, before what is to be written is refused.
 const BUSY: Duration = Duration::from_secs(3);
-/// How often a check may really write. In between, the last answer is given again.
-const CHECK_EVERY: Duration = Duration::from_secs(1);
-/// Last uses are stored to within a day, to avoid a write on every request.
-const TOUCH_EVERY: Millis = 24 * 60 * 60 * 1000;
 
 /// The store in one file of `SQLite`.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
     readers: SqlitePool,
     writer: Mutex<Option<(Writer, JoinHandle<()>)>>,
-    /// When a write was last tried for a check, and whether it succeeded.
-    checked: tokio::sync::Mutex<Option<(Instant, bool)>>,
+    checked: Checked,
+    news: broadcast::Sender<News>,
     /// Held while the store is open, so that no second server writes to it.
     _lock: File,
 }
@@ -92,7 +84,13 @@ impl Sqlite {
         let readers = SqlitePoolOptions::new().max_connections(4);
         let readers = readers.connect_with(options.clone().read_only(true)).await?;
         let writer = Writer::start(options).await?;
-        Ok(Self { readers, writer: Mutex::new(Some(writer)), checked: Default::default(), _lock: lock })
+        Ok(Self {
+            readers,
+            writer: Mutex::new(Some(writer)),
+            checked: Checked::default(),
+            news: broadcast::channel(NEWS).0,
+            _lock: lock,
+        })
     }
 
     fn lock_writer(&self) -> MutexGuard<'_, Option<(Writer, JoinHandle<()>)>> {
@@ -141,56 +139,41 @@ fn migrations() -> Migrator {
     Migrator::with_migrations(steps.collect())
 }
 
-/// A time as it is stored.
-const fn millis(time: Duration) -> i64 {
-    time.as_millis() as i64
-}
-
-fn json<T: Serialize>(value: &T) -> Result<String, StoreError> {
-    Ok(serde_json::to_string(value)?)
-}
-
-fn parsed<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
-    Ok(serde_json::from_str(text)?)
-}
-
-fn maybe<T: DeserializeOwned>(text: Option<&str>) -> Result<Option<T>, StoreError> {
-    text.map(parsed).transpose()
-}
-
-/// A status as it is stored, by the name it has on the wire.
-fn status_name(status: Status) -> &'static str {
-    match status {
-        Status::Open => "open",
-        Status::Running => "running",
-        Status::Finished => "finished",
-        Status::Frozen => "frozen",
-    }
-}
-
 #[async_trait]
 impl Store for Sqlite {
     async fn service(&self) -> Result<Service, StoreError> {
         let row = sqlx::query("SELECT served, alive_at, dates_from FROM service").fetch_one(&self.readers).await?;
-        let [served, dates_from] = [0, 2].map(|column| Duration::from_millis(row.get::<i64, _>(column) as u64));
-        Ok(Service { served, alive_at: row.get(1), dates_from })
+        Ok(Service { served: time(row.get(0)), alive_at: row.get(1), dates_from: time(row.get(2)) })
     }
 
-    async fn save_service(&self, service: &Service) -> Result<(), StoreError> {
+    async fn beat(&self, service: &Service) -> Result<Service, StoreError> {
         let Service { served, alive_at, dates_from } = *service;
         write_sql!(self, [served = millis(served), dates_from = millis(dates_from)]
-            "UPDATE service SET served = ?, alive_at = ?, dates_from = ?" (served, alive_at, dates_from))
+            "UPDATE service SET served = ?, alive_at = ?, dates_from = ?" (served, alive_at, dates_from))?;
+        Ok(*service)
     }
 
-    async fn add_record(&self, id: &str, text: &str, player: &str) -> Result<(), StoreError> {
-        write_sql!(self, [id = id.to_owned(), text = text.to_owned(), player = player.to_owned()]
-            "INSERT INTO records (id, text, player, seen_at) VALUES (?, ?, ?, ?) \
-             ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at" (id, text, player, now()))
+    fn sharing(&self) -> Option<&Sharing> {
+        None
     }
 
-    async fn records_of(&self, player: &str) -> Result<usize, StoreError> {
-        let row = sqlx::query("SELECT COUNT(*) FROM records WHERE player = ?").bind(player);
-        Ok(row.fetch_one(&self.readers).await?.get::<u32, _>(0) as usize)
+    async fn tell(&self, news: &News) -> Result<(), StoreError> {
+        // Nobody may be listening.
+        let _ = self.news.send(news.clone());
+        Ok(())
+    }
+
+    fn news(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    async fn add_record(&self, id: &str, text: &str, player: &str, most: usize) -> Result<bool, StoreError> {
+        write_sql!(self, [id = id.to_owned(), text = text.to_owned(), player = player.to_owned(), most = most as i64]
+            "UPDATE records SET seen_at = ? WHERE id = ?" (now(), id.clone()),
+            "INSERT INTO records (id, text, player, seen_at) SELECT ?1, ?2, ?3, ?4 \
+             WHERE NOT EXISTS (SELECT 1 FROM records WHERE id = ?1) \
+             AND (SELECT COUNT(*) FROM records WHERE player = ?3) < ?5" (id, text, player, now(), most))?;
+        Ok(sqlx::query("SELECT 1 FROM records WHERE id = ?").bind(id).fetch_optional(&self.readers).await?.is_some())
     }
 
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
@@ -202,12 +185,13 @@ impl Store for Sqlite {
         Ok(row.map(|row| row.get(0)))
     }
 
-    async fn expire(&self, open_before: Millis, unseen_before: Millis) -> Result<Vec<String>, StoreError> {
+    async fn expire(&self, open_age: Duration, unseen_age: Duration) -> Result<Vec<String>, StoreError> {
         const TABLES: &str = "DELETE FROM games WHERE status = 'open' AND changed_at < ? RETURNING id";
         const LESSONS: &str = "DELETE FROM games WHERE kind = 'lesson' AND changed_at < ? RETURNING id";
         const GUESTS: &str = "DELETE FROM players WHERE password IS NULL AND seen_at < ? \
                               AND id NOT IN (SELECT player FROM seats)";
         const RECORDS: &str = "DELETE FROM records WHERE seen_at < ?";
+        let (open_before, unseen_before) = (before(open_age), before(unseen_age));
         let expired = Arc::new(Mutex::new(Vec::new()));
         let noted = Arc::clone(&expired);
         self.write(Box::new(move |connection| {
@@ -227,22 +211,17 @@ impl Store for Sqlite {
     }
 
     async fn check(&self) -> Result<(), StoreError> {
-        let mut checked = self.checked.lock().await;
-        if let Some((when, true)) = *checked
-            && when.elapsed() < CHECK_EVERY
-        {
-            return Ok(());
-        }
         // Room for a long entry, which is given back at once, and a write that has to reach the disk.
-        let tried = write_sql!(self, []
+        let write = async {
+            write_sql!(self, []
             "SAVEPOINT room" (),
             "CREATE TABLE room (bytes BLOB)" (),
             "INSERT INTO room VALUES (zeroblob(16384))" (),
             "ROLLBACK TO room" (),
             "RELEASE room" (),
-            "PRAGMA user_version = 1" ());
-        *checked = Some((Instant::now(), tried.is_ok()));
-        tried
+            "PRAGMA user_version = 1" ())
+        };
+        self.checked.check(write).await
     }
 
     async fn close(&self) {

@@ -6,7 +6,7 @@ use std::panic::AssertUnwindSafe;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use sqlx::error::DatabaseError;
-use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteError};
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -120,6 +120,7 @@ async fn transact(connection: &mut SqliteConnection, batch: &[Waiting]) -> Resul
 
 /// The part of a code of `SQLite` that names the kind of error.
 fn primary_code(error: &dyn DatabaseError) -> Option<i32> {
+    error.try_downcast_ref::<SqliteError>()?;
     Some(error.code()?.parse::<i32>().ok()? & 0xff)
 }
 
@@ -137,7 +138,7 @@ fn is_own_fault(error: &sqlx::Error) -> bool {
 }
 
 /// The same failure for every job of a batch, since the error itself cannot be copied.
-fn failure(error: &sqlx::Error) -> StoreError {
+pub(super) fn failure(error: &sqlx::Error) -> StoreError {
     let copy = sqlx::Error::Protocol(error.to_string());
     match error.as_database_error().and_then(primary_code) {
         // SQLITE_BUSY and SQLITE_LOCKED.
@@ -147,16 +148,5 @@ fn failure(error: &sqlx::Error) -> StoreError {
         // SQLITE_FULL.
         Some(13) => StoreError::Full,
         _ => StoreError::Database(copy),
-    }
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        match &error {
-            sqlx::Error::PoolClosed => Self::Closed,
-            sqlx::Error::Database(found) if found.is_unique_violation() => Self::Conflict,
-            sqlx::Error::Database(_) => failure(&error),
-            _ => Self::Database(error),
-        }
     }
 }

@@ -69,6 +69,8 @@ pub(crate) enum TableRequest {
     Forget(String, Answer<()>),
     /// The table has expired: it is no longer stored.
     Expired,
+    /// Another process has taken the table, under this epoch.
+    Taken(i64),
     /// The server is about to stop.
     Stop(oneshot::Sender<()>),
 }
@@ -81,6 +83,8 @@ pub(crate) struct TableTask {
     outboxes: HashMap<ConnectionId, mpsc::Sender<Out>>,
     /// The number of entries that are stored. A game that does not replay may have more of them than its table shows.
     stored: u32,
+    /// Under which number this process owns the table.
+    epoch: i64,
     /// The seat and entry that a bot is thinking about.
     thinking: Option<(Seat, u32)>,
     /// The connections that wait for a hint.
@@ -99,8 +103,9 @@ impl TableTask {
     pub(crate) async fn spawn(
         tables: &Arc<Tables>,
         stored: StoredTable,
+        epoch: i64,
     ) -> Result<mpsc::Sender<TableRequest>, Problem> {
-        let seen = Seen { table: stored.id.clone(), seq: stored.seq };
+        let seen = Seen { table: stored.id.clone(), seq: stored.seq, epoch };
         let (before, due) = (stored.status, stored.due);
         let loaded = Table::load(stored, tables.config.limits.table, tables.time());
         if let Some(error) = loaded.as_ref().map_or_else(Some, Table::replay_error) {
@@ -129,6 +134,7 @@ impl TableTask {
             inbox: sender.downgrade(),
             outboxes: HashMap::new(),
             stored: seen.seq,
+            epoch,
             thinking: None,
             waiting_for_hints: HashSet::new(),
             evicted: false,
@@ -139,7 +145,7 @@ impl TableTask {
 
     /// The table as this task has seen it, for the store.
     fn seen(&self) -> Seen {
-        Seen { table: self.table.id().to_owned(), seq: self.stored }
+        Seen { table: self.table.id().to_owned(), seq: self.stored, epoch: self.epoch }
     }
 
     fn time(&self) -> Duration {
@@ -182,8 +188,15 @@ impl TableTask {
             let nothing_to_do = self.table.is_deserted() && self.thinking.is_none();
             let idle = nothing_to_do && busy.elapsed() >= IDLE;
             if self.evicted || idle {
+                if !self.evicted
+                    && let Err(error) = self.tables.store.release(self.table.id(), self.epoch).await
+                {
+                    tracing::warn!(table = self.table.id(), %error, "a table could not be given back");
+                }
                 // Requests from now on load the table again.
-                self.tables.unload(self.table.id());
+                if let Some(inbox) = self.inbox.upgrade() {
+                    self.tables.unload(self.table.id(), &inbox);
+                }
                 self.stop();
                 return;
             }
@@ -227,6 +240,7 @@ impl TableTask {
             TableRequest::ThinkAgain => self.let_bots_think(),
             TableRequest::Forget(player, answer) => drop(answer.send(self.forget_person(&player).await)),
             TableRequest::Expired => self.evict(),
+            TableRequest::Taken(epoch) => self.evicted |= epoch > self.epoch,
             TableRequest::Stop(done) => drop(done.send(())),
         }
     }

@@ -19,6 +19,8 @@ impl TableTask {
         let began = Instant::now();
         let answer = match self.carry_out(connection, command).await {
             Ok(previews) => Message::Ok { id, seq: self.table.play().seq(), previews },
+            // Nobody knows whether it was stored. The page comes back and sees.
+            Err(Problem::Stopping) if self.evicted => return,
             Err(problem) => {
                 metrics::counter!("tzolkin_refused").increment(1);
                 Message::Refused { id: Some(id), problem }
@@ -95,6 +97,11 @@ impl TableTask {
     /// What became of a write. If somebody else wrote to the table, it must be loaded again before anything else is done.
     pub(super) fn still_owned(&mut self, written: Result<(), StoreError>) -> Result<(), Problem> {
         match written {
+            // Another process may have the table by now.
+            Err(StoreError::Unknown(error)) => {
+                self.evicted = true;
+                Err(StoreError::Unknown(error).into())
+            }
             Err(StoreError::Conflict) => {
                 self.evicted = true;
                 Err(Problem::Stale { seq: self.stored })
@@ -111,7 +118,7 @@ impl TableTask {
         let Some(BotTurn { seat, seq, level, seed, view }) = self.table.bot_to_move() else { return };
         let Some(inbox) = self.inbox.upgrade() else { return };
         self.thinking = Some((seat, seq));
-        let owner = self.tables.owner(&self.table.info().host);
+        let owner = self.tables.thinks_for(&self.table.info().host);
         let turn = self.tables.thinkers.turn(owner, view, level, seed, &self.seq);
         tokio::spawn(async move {
             if let Ok(turn) = turn.await {
@@ -158,7 +165,7 @@ impl TableTask {
             return Err(Problem::TooMany { wait_s: 1 });
         }
         let asking = self.table.info().seats[seat.index()].player.as_deref();
-        let owner = self.tables.owner(asking.unwrap_or_default());
+        let owner = self.tables.thinks_for(asking.unwrap_or_default());
         let advice = self.tables.thinkers.hint(owner, *view, &self.seq);
         tokio::spawn(async move {
             let analysis = advice.await.ok();

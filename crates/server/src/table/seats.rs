@@ -4,7 +4,6 @@ use tzolkin_table::{TableInfo, Visitor};
 
 use super::TableTask;
 use crate::ids;
-use crate::store::Seen;
 use crate::wire::{JoinTable, Problem, SeatBot, Table as Shown};
 
 fn identity(visitor: &Visitor) -> Result<&str, Problem> {
@@ -104,7 +103,7 @@ impl TableTask {
         let named = TableInfo { rematch: Some(next.clone()), ..self.table.info().clone() };
         if let Err(problem) = self.save(named).await {
             // Nobody would find such a table.
-            self.tables.store.remove_table(&Seen { table: next, seq: 0 }).await?;
+            self.tables.discard(&next).await?;
             return Err(problem);
         }
         Ok(next)

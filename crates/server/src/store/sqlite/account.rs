@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Row as _, SqliteConnection};
-use tzolkin_engine::Seat;
 use tzolkin_table::TableInfo;
 
 use crate::store::StoreError;
+use crate::store::names::without_name;
 use crate::wire::FinishedSeat;
 
 type Read = fn(&SqliteRow) -> Value;
@@ -64,13 +64,6 @@ pub(super) async fn data_of(readers: &SqlitePool, player: &str) -> Result<Value,
         data[list] = rows.iter().map(read).collect();
     }
     Ok(data)
-}
-
-/// A record in which a seat has the name of nobody.
-fn without_name(record: &str, seat: Seat) -> String {
-    let field = format!("name {} ", seat.index());
-    let nobody = format!("{field}Player {}", seat.index() + 1);
-    record.lines().map(|line| if line.starts_with(&field) { nobody.as_str() } else { line }.to_owned() + "\n").collect()
 }
 
 /// Removes somebody and their name from a table.

@@ -1,21 +1,18 @@
 //! People and their sessions in `SQLite`.
 
+use std::time::Duration;
+
 use async_trait::async_trait;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection as _, Row as _, SqliteConnection};
-use tzolkin_table::Millis;
-use unicode_security::confusable_detection::skeleton;
 
-use super::{LISTED, Sqlite, TOUCH_EVERY, account};
-use crate::store::{People, Player, StoreError, StoredSession, now};
+use super::{Sqlite, account};
+use crate::store::columns::before;
+use crate::store::names::look;
+use crate::store::{LISTED, People, Player, StoreError, StoredSession, TOUCH_EVERY, now};
 
 fn player(row: &SqliteRow) -> Player {
     Player { id: row.get(0), name: row.get(1), password: row.get(2), language: row.get(3) }
-}
-
-/// What a name looks like: the same for names that people would confuse, such as Latin and Cyrillic letters of one shape.
-fn look(name: &str) -> String {
-    skeleton(name).collect::<String>().to_lowercase()
 }
 
 /// Fills in the looks of names that were reserved before looks were stored.
@@ -40,10 +37,16 @@ impl People for Sqlite {
                 (token, player.id, now(), now(), browser))
     }
 
-    async fn player_by_token(&self, token: &[u8], used_since: Millis) -> Result<Option<Player>, StoreError> {
+    async fn player_by_token(&self, token: &[u8], used_within: Duration) -> Result<Option<Player>, StoreError> {
         const SQL: &str = "SELECT id, name, password, language FROM players JOIN sessions ON player = id \
                            WHERE token = ? AND sessions.seen_at >= ?";
-        Ok(sqlx::query(SQL).bind(token).bind(used_since).fetch_optional(&self.readers).await?.as_ref().map(player))
+        Ok(sqlx::query(SQL)
+            .bind(token)
+            .bind(before(used_within))
+            .fetch_optional(&self.readers)
+            .await?
+            .as_ref()
+            .map(player))
     }
 
     async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError> {
@@ -88,10 +91,10 @@ impl People for Sqlite {
             "UPDATE players SET seen_at = ? WHERE id = ?" (now(), player))
     }
 
-    async fn sessions(&self, player: &str, used_since: Millis) -> Result<Vec<StoredSession>, StoreError> {
+    async fn sessions(&self, player: &str, used_within: Duration) -> Result<Vec<StoredSession>, StoreError> {
         const SQL: &str = "SELECT token, browser, created_at, seen_at FROM sessions WHERE player = ? AND seen_at >= ? \
                            ORDER BY seen_at DESC, created_at DESC";
-        let rows = sqlx::query(SQL).bind(player).bind(used_since).fetch_all(&self.readers).await?;
+        let rows = sqlx::query(SQL).bind(player).bind(before(used_within)).fetch_all(&self.readers).await?;
         let session = |row: &SqliteRow| StoredSession {
             token: row.get(0),
             browser: row.get(1),
@@ -101,8 +104,8 @@ impl People for Sqlite {
         Ok(rows.iter().map(session).collect())
     }
 
-    async fn expire_sessions(&self, unused_before: Millis) -> Result<(), StoreError> {
-        write_sql!(self, [] "DELETE FROM sessions WHERE seen_at < ?" (unused_before))
+    async fn expire_sessions(&self, unused_for: Duration) -> Result<(), StoreError> {
+        write_sql!(self, [] "DELETE FROM sessions WHERE seen_at < ?" (before(unused_for)))
     }
 
     async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError> {
@@ -147,21 +150,5 @@ impl People for Sqlite {
     async fn remove_other_tokens(&self, player: &str, token: &[u8]) -> Result<(), StoreError> {
         write_sql!(self, [player = player.to_owned(), token = token.to_vec()]
             "DELETE FROM sessions WHERE player = ? AND token <> ?" (player, token))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::look;
-
-    #[test]
-    fn names_that_look_alike_have_the_same_look() {
-        for (name, other) in [("Ana", "Аnа"), ("paul", "pau1"), ("Bill", "BiIl"), ("Oscar", "0scar"), ("Ana", "ana")]
-        {
-            assert_eq!(look(name), look(other), "{name} {other}");
-        }
-        for (name, other) in [("Ana", "Anna"), ("Bia", "Bea"), ("Ιξ", "Ξι")] {
-            assert_ne!(look(name), look(other), "{name} {other}");
-        }
     }
 }

@@ -9,10 +9,11 @@ use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use tzolkin_table::{Entry, Millis, StoredClocks, StoredTable, Summary, TableInfo};
 
-use super::{LISTED, Sqlite, json, maybe, millis, now, parsed, status_name};
+use super::Sqlite;
+use crate::store::columns::{Columns, json, kind_name, maybe, millis, parsed, status_name, time};
 use crate::store::writer::Job;
-use crate::store::{List, ListedGame, Seen, StoreError, TableStore};
-use crate::wire::{ChatLine, Status, TableKind};
+use crate::store::{LISTED, List, ListedGame, Owner, Seen, StoreError, TableStore, now};
+use crate::wire::{ChatLine, Status};
 
 /// Runs statements in the writer, if the table is as its owner has seen it. Arguments are cloned, because the
 /// writer calls a job by reference.
@@ -48,45 +49,6 @@ impl Sqlite {
         written.await.map_err(|error| match error {
             StoreError::Database(sqlx::Error::RowNotFound) => StoreError::Conflict,
             error => error,
-        })
-    }
-}
-
-/// A kind as it is stored, by the name it has on the wire.
-const fn kind_name(kind: TableKind) -> &'static str {
-    match kind {
-        TableKind::Game => "game",
-        TableKind::Lesson => "lesson",
-    }
-}
-
-/// What is stored of a summary, in the form of columns.
-#[derive(Clone)]
-struct Columns {
-    status: &'static str,
-    round: u8,
-    to_act: String,
-    clocks: Option<String>,
-    clocks_at: i64,
-    due: Option<i64>,
-    result: Option<String>,
-    record: Option<String>,
-    finished_at: Option<Millis>,
-}
-
-impl Columns {
-    fn of(summary: &Summary) -> Result<Self, StoreError> {
-        let Summary { status, round, to_act, clocks, due, result, record } = summary;
-        Ok(Self {
-            status: status_name(*status),
-            round: *round,
-            to_act: json(to_act)?,
-            clocks: clocks.as_ref().map(|clocks| json(&clocks.left_ms)).transpose()?,
-            clocks_at: clocks.as_ref().map_or(0, |clocks| millis(clocks.counted)),
-            due: due.map(millis),
-            result: result.as_ref().map(json).transpose()?,
-            record: record.clone(),
-            finished_at: (*status == Status::Finished).then(now),
         })
     }
 }
@@ -147,7 +109,6 @@ impl TableStore for Sqlite {
         let record = record.fetch_optional(&mut *reader).await?;
         let table = listed(&row)?;
         let read: Vec<Entry> = entries.iter().map_while(|row| parsed(row.get(0)).ok()).collect();
-        let time = |stored: i64| Duration::from_millis(stored as u64);
         let counted = time(row.get("clocks_at"));
         let left = maybe::<Vec<u64>>(row.get("clocks"))?;
         Ok(Some(StoredTable {
@@ -212,6 +173,19 @@ impl TableStore for Sqlite {
         Ok(sqlx::query(finished).fetch_all(&self.readers).await?.iter().map(|row| row.get(0)).collect())
     }
 
+    async fn claim(&self, _table: &str) -> Result<Option<Owner>, StoreError> {
+        // Only one server can use the file.
+        Ok(Some(Owner::Here { epoch: 0 }))
+    }
+
+    async fn seize(&self, _table: &str) -> Result<Option<i64>, StoreError> {
+        Ok(Some(0))
+    }
+
+    async fn release(&self, _table: &str, _epoch: i64) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     async fn save_record(&self, seen: &Seen, record: &str) -> Result<(), StoreError> {
         write_table!(self, seen, [record = record.to_owned()]
             "INSERT OR IGNORE INTO game_records (text, game) VALUES (?, ?)" (record))
@@ -249,7 +223,7 @@ impl TableStore for Sqlite {
             "UPDATE games SET status = ?, round = ?, to_act = ?, clocks = ?, clocks_at = ?, due = ?, \
              result = ?, changed_at = ?, finished_at = ? WHERE id = ?"
                 (columns.status, columns.round, columns.to_act, columns.clocks, columns.clocks_at, columns.due,
-                 columns.result, now(), columns.finished_at),
+                 columns.result, now(), columns.finished.then(now)),
             "INSERT INTO game_records (text, game) SELECT ?1, ?2 WHERE ?1 IS NOT NULL" (columns.record))
     }
 

@@ -1,0 +1,356 @@
+//! What happens to a game when its server is killed, paused, stopped or cut off from the database: it goes on elsewhere, with
+//! everything that was acknowledged.
+
+use std::process::Stdio;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::process::{Child, Command};
+use tokio::time::timeout;
+use tzolkin_test_postgres::{Mode, skipped};
+
+use crate::person::{PATIENCE, Person, bot, mine, new_table, with};
+use crate::process::{PROGRAM, check_finished, eventually};
+use crate::processes::{Game, Processes, reach};
+use crate::random::Rng;
+use crate::socket::{Reply, Socket, Step, choose};
+use crate::steps::{level, past_keeping};
+use crate::values::{number, numbers};
+
+/// Plays some moves; returns where the game stands.
+async fn play(sockets: &mut [Socket], moves: usize, seed: u64) -> (u32, Value) {
+    let mut rng = Rng::new(seed);
+    for _ in 0..moves {
+        level(sockets).await;
+        let seat = sockets.iter().position(Socket::is_asked).expect("the game goes on");
+        assert_eq!(sockets[seat].step(&mut rng).await, Step::Acted);
+    }
+    level(sockets).await;
+    (sockets[0].seq, public_part(&sockets[0]))
+}
+
+/// What both see in the same way.
+fn public_part(socket: &Socket) -> Value {
+    let state = socket.state();
+    json!([state["round"], state["gears"], state["buildings"], state["to_act"], socket.position()["ply"]])
+}
+
+impl Game {
+    /// Both come back through these servers, and find the game where it was.
+    async fn come_back(&mut self, all: &Processes, through: [usize; 2], (seq, shown): &(u32, Value)) {
+        let mut sockets = Vec::new();
+        for (person, number) in self.people.iter().zip(through) {
+            let socket = all.socket(person, number, &self.table).await;
+            assert_eq!((socket.seq, public_part(&socket)), (*seq, shown.clone()), "the game is not where it was");
+            sockets.push(socket);
+        }
+        self.sockets = sockets;
+    }
+
+    /// The log has exactly what the clients have seen.
+    fn is_stored(&self, all: &Processes) {
+        assert_eq!(all.log(&self.table).len(), self.sockets[0].seq as usize);
+    }
+}
+
+/// A game past the choice of tiles.
+async fn game(all: &Processes, opened_at: usize, through: [usize; 2], fields: &Value) -> Game {
+    let mut game = all.game(opened_at, through, fields).await;
+    assert_eq!(all.owner(&game.table), opened_at);
+    game.sockets = past_keeping(game.sockets, 3).await.0;
+    game
+}
+
+#[tokio::test]
+async fn a_game_goes_on_when_its_server_is_killed() {
+    if skipped() {
+        return;
+    }
+    let mut all = Processes::start(3).await;
+    let mut game = game(&all, 0, [0, 1], &json!({})).await;
+    for round in 0..4 {
+        let stands = play(&mut game.sockets, 9, round).await;
+        let owner = all.owner(&game.table);
+        let epoch = all.epoch(&game.table);
+        all.servers[owner].kill().await;
+        let [one, two] = [(owner + 1) % 3, (owner + 2) % 3];
+        game.come_back(&all, [one, two], &stands).await;
+        assert_ne!(all.owner(&game.table), owner);
+        assert_eq!(all.epoch(&game.table), epoch + 1, "taken over once");
+        all.servers[owner].restart().await;
+        // The server that comes back is a new one and owns nothing, but serves the table like any other.
+        let back = all.socket(&game.people[0], owner, &game.table).await;
+        assert_eq!(back.seq, stands.0);
+        play(&mut game.sockets, 3, round).await;
+        game.is_stored(&all);
+    }
+}
+
+#[tokio::test]
+async fn all_servers_are_killed_and_come_back() {
+    if skipped() {
+        return;
+    }
+    let mut all = Processes::start(3).await;
+    let mut games = Vec::new();
+    for opened_at in 0..3 {
+        let mut game = game(&all, opened_at, [0, 1], &json!({})).await;
+        let stands = play(&mut game.sockets, 7, opened_at as u64).await;
+        games.push((game, stands));
+    }
+    for server in &mut all.servers {
+        server.kill().await;
+    }
+    for server in &mut all.servers {
+        server.restart().await;
+    }
+    for (game, stands) in &mut games {
+        game.come_back(&all, [2, 0], stands).await;
+        play(&mut game.sockets, 5, 9).await;
+        game.is_stored(&all);
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_was_paused_cannot_write() {
+    if skipped() {
+        return;
+    }
+    let all = Processes::start(2).await;
+    let mut game = game(&all, 0, [0, 0], &json!({})).await;
+    let stands = play(&mut game.sockets, 5, 1).await;
+    let actor = game.sockets.iter().position(Socket::is_asked).expect("somebody is asked");
+    let action = choose(&game.sockets[actor].decisions()[0], &mut Rng::new(1)).swap_remove(0);
+    all.servers[0].signal("STOP").await;
+    // This waits for the server until it wakes up. Had it not been paused, it would have been accepted.
+    let request = json!({ "type": "act", "seat": actor, "seq": stands.0, "actions": [action] });
+    let late = game.sockets[actor].send(request.clone()).await;
+    let mut before = std::mem::take(&mut game.sockets);
+
+    game.come_back(&all, [1, 1], &stands).await;
+    assert_eq!((all.owner(&game.table), all.epoch(&game.table)), (1, 2));
+    play(&mut game.sockets, 6, 2).await;
+    game.is_stored(&all);
+    let log = all.log(&game.table);
+
+    all.servers[0].signal("CONT").await;
+    let reply = before[actor].answer(late).await;
+    assert!(!matches!(reply, Reply::Done(_)), "a paused server has accepted a move: {reply:?}");
+    for socket in &mut before {
+        socket.until_closed().await;
+    }
+    assert_eq!(all.log(&game.table), log);
+    // It serves the table again, for its new owner.
+    let stands = play(&mut game.sockets, 4, 3).await;
+    game.come_back(&all, [0, 0], &stands).await;
+    play(&mut game.sockets, 4, 4).await;
+    game.is_stored(&all);
+    assert_eq!((all.owner(&game.table), all.epoch(&game.table)), (1, 2), "nobody else has taken it over");
+}
+
+#[tokio::test]
+async fn a_paused_server_that_nobody_else_replaces_goes_on() {
+    if skipped() {
+        return;
+    }
+    let all = Processes::start(1).await;
+    let mut game = game(&all, 0, [0, 0], &json!({})).await;
+    let stands = play(&mut game.sockets, 5, 1).await;
+    all.servers[0].signal("STOP").await;
+    // Longer than a lease lasts.
+    tokio::time::sleep(Duration::from_secs(6)).await;
+    all.servers[0].signal("CONT").await;
+    game.come_back(&all, [0, 0], &stands).await;
+    play(&mut game.sockets, 5, 2).await;
+    game.is_stored(&all);
+}
+
+#[tokio::test]
+async fn a_server_that_is_stopped_hands_over_at_once() {
+    if skipped() {
+        return;
+    }
+    let mut all = Processes::start(2).await;
+    let mut game = game(&all, 0, [0, 1], &json!({})).await;
+    let stands = play(&mut game.sockets, 5, 1).await;
+    assert!(all.servers[0].stop().await, "it exits successfully");
+    // Nobody has to wait until a lease is over: the table is free, or another server has it already.
+    assert_ne!(all.owner_address(&game.table), all.base(0));
+    for socket in &mut game.sockets {
+        socket.until_closed().await;
+    }
+    game.come_back(&all, [1, 1], &stands).await;
+    play(&mut game.sockets, 5, 2).await;
+    game.is_stored(&all);
+    all.servers[0].restart().await;
+    let stands = play(&mut game.sockets, 2, 2).await;
+    game.come_back(&all, [0, 0], &stands).await;
+}
+
+/// A game that only bots still play, owned by the first server.
+async fn left_to_bots(all: &Processes) -> (Person, String) {
+    let person = Person::new(all.base(0)).await;
+    let table = person.open(with(new_table(&[mine(), bot(4), bot(4)]), &json!({ "start_now": true }))).await;
+    let mut socket = person.socket(&table).await;
+    socket.ask(json!({ "type": "resign", "seat": 0 })).await.done();
+    assert_eq!(all.owner(&table), 0);
+    (person, table)
+}
+
+#[tokio::test]
+async fn bots_go_on_when_their_server_is_killed_without_anybody_asking() {
+    if skipped() {
+        return;
+    }
+    let mut all = Processes::start(2).await;
+    let (person, table) = left_to_bots(&all).await;
+    all.servers[0].kill().await;
+    let status = format!("SELECT status FROM games WHERE id = '{table}'");
+    assert_eq!(all.sql(&status), "running");
+    eventually("the bots have played to the end", async || (all.sql(&status) == "finished").then_some(())).await;
+    let person = person.at(all.base(1));
+    let socket = person.socket(&table).await;
+    check_finished(&person, &table, &socket.state()["result"].clone()).await;
+}
+
+/// Starts a process that only thinks for bots.
+fn think(all: &Processes) -> Child {
+    let mut command = Command::new(PROGRAM);
+    command.args(["think", "--database", &all.database]).env_remove("PGPASSWORD");
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).kill_on_drop(true);
+    command.spawn().expect("the program starts")
+}
+
+#[tokio::test]
+async fn bots_go_on_when_workers_come_and_go() {
+    if skipped() {
+        return;
+    }
+    let all = Processes::start(2).await;
+    let mut workers = vec![think(&all), think(&all)];
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(left_to_bots(&all).await);
+    }
+    let entries = |table: &str| all.sql(&format!("SELECT count(*) FROM entries WHERE game = '{table}'"));
+    let [first, second, third] = [0, 1, 2].map(|number: usize| tables[number].1.clone());
+    let is_past = |table: &str, least: u32| entries(table).parse::<u32>().expect("a number") > least;
+    eventually("they think", async || is_past(&first, 4).then_some(())).await;
+    workers.remove(0).kill().await.expect("killed");
+    eventually("they think without one of them", async || is_past(&second, 12).then_some(())).await;
+    workers.push(think(&all));
+    workers.remove(0).kill().await.expect("killed");
+    let over = |table: &str| all.sql(&format!("SELECT status FROM games WHERE id = '{table}'")) == "finished";
+    eventually("all games are over", async || (over(&first) && over(&second) && over(&third)).then_some(())).await;
+    for (person, table) in &tables {
+        let result = person.socket(table).await.state()["result"].clone();
+        check_finished(person, table, &result).await;
+    }
+    // Asked to stop, a worker stops.
+    let mut last = workers.remove(0);
+    let pid = last.id().expect("it runs");
+    assert!(Command::new("sh").args(["-c", &format!("kill -TERM {pid}")]).status().await.expect("a shell").success());
+    assert!(timeout(PATIENCE, last.wait()).await.expect("it stops").expect("waited for").success());
+}
+
+#[tokio::test]
+async fn time_runs_out_at_the_tables_of_a_dead_server_too() {
+    if skipped() {
+        return;
+    }
+    let mut all = Processes::start(2).await;
+    // The shortest clock there is.
+    let clock = json!({ "pace": { "pace": "live", "clock": { "base_s": 10, "increment_s": 30 } } });
+    let mut game = game(&all, 0, [0, 0], &clock).await;
+    let slow = numbers(&game.sockets[0].state()["to_act"])[0];
+    all.servers[0].kill().await;
+    game.sockets.clear();
+    // Nobody comes back.
+    let timeouts = || {
+        let log = all.log(&game.table);
+        log.iter().filter(|entry| entry["reason"] == "timeout").map(|entry| number(&entry["seat"])).collect::<Vec<_>>()
+    };
+    eventually("the time is up", async || timeouts().contains(&slow).then_some(())).await;
+}
+
+#[tokio::test]
+async fn a_game_over_days_keeps_its_deadline() {
+    if skipped() {
+        return;
+    }
+    let mut all = Processes::start(2).await;
+    let pace = json!({ "pace": { "pace": "days", "hours_per_turn": 24 } });
+    let mut game = game(&all, 0, [0, 1], &pace).await;
+    let slow = numbers(&game.sockets[0].state()["to_act"])[0];
+    game.sockets.clear();
+    all.servers[0].kill().await;
+    let left = |socket: &Socket| socket.update["clocks"]["seats"][slow]["left_ms"].as_u64().expect("a clock");
+    let socket = all.socket(&game.people[slow], 1, &game.table).await;
+    let day = 24 * 3_600_000;
+    assert!((day - 10 * 60_000..=day).contains(&left(&socket)), "{}", socket.update["clocks"]);
+    drop(socket);
+    // Now the servers have been running for a day.
+    all.servers[1].kill().await;
+    all.sql("UPDATE service SET served = served + 24 * 3600 * 1000");
+    all.servers[0].restart().await;
+    let timeout = || all.log(&game.table).iter().any(|entry| entry["reason"] == "timeout");
+    eventually("the time is up", async || timeout().then_some(())).await;
+}
+
+#[tokio::test]
+async fn the_database_goes_away_and_comes_back() {
+    if skipped() {
+        return;
+    }
+    let all = Processes::on_their_own_postgres(2).await;
+    let mut game = game(&all, 0, [0, 1], &json!({})).await;
+    for (round, mode) in [Mode::Fast, Mode::Immediate, Mode::Fast].into_iter().enumerate() {
+        let stands = play(&mut game.sockets, 6, round as u64).await;
+        let actor = game.sockets.iter().position(Socket::is_asked).expect("somebody is asked");
+        let action = choose(&game.sockets[actor].decisions()[0], &mut Rng::new(1)).swap_remove(0);
+        all.postgres().stop(mode);
+        // What cannot be stored is not acknowledged, and the reason is said.
+        match game.sockets[actor].act(actor, &[&action]).await {
+            Reply::Lost => {}
+            Reply::Refused(problem) => {
+                assert!(problem["code"].as_str().is_some_and(|code| code.starts_with("storage-")), "{problem}");
+            }
+            Reply::Done(seq) => panic!("entry {seq} was acknowledged without a database"),
+        }
+        for base in all.bases() {
+            let person = game.people[0].at(&base);
+            let answer = person.post("/api/tables", new_table(&[mine(), bot(1)])).await;
+            assert_eq!(answer.status, 503, "{}", answer.text);
+            assert!(answer.text.contains("storage-"), "{}", answer.text);
+            assert_ne!(person.get("/healthz").await.status, 200);
+        }
+        all.postgres().resume();
+        // Nobody has to be restarted, and nothing is lost.
+        for base in all.bases() {
+            let person = game.people[0].at(&base);
+            eventually("it is well again", async || (person.get("/healthz").await.status == 200).then_some(())).await;
+        }
+        game.come_back(&all, [1, 0], &stands).await;
+        play(&mut game.sockets, 4, 10 + round as u64).await;
+        game.is_stored(&all);
+    }
+}
+
+#[tokio::test]
+async fn chat_and_seats_survive_their_server() {
+    if skipped() {
+        return;
+    }
+    let mut all = Processes::start(2).await;
+    let mut game = game(&all, 0, [0, 1], &json!({})).await;
+    game.sockets[1].ask(json!({ "type": "chat", "text": "still here?" })).await.done();
+    game.sockets[0].ask(json!({ "type": "resign", "seat": 0 })).await.done();
+    all.servers[0].kill().await;
+    let mut socket = reach(&game.people[1], all.base(1), &game.table).await;
+    assert_eq!(socket.chat[0]["text"], "still here?");
+    assert_eq!(socket.table["seats"][0]["bot_since"]["reason"], "resigned");
+    // The bot that plays on does so here.
+    socket.play(&mut Rng::new(4)).await;
+    let result = socket.state()["result"].clone();
+    check_finished(&game.people[1].at(all.base(1)), &game.table, &result).await;
+}

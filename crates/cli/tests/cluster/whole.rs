@@ -1,0 +1,236 @@
+//! Whole games over three servers that are killed, paused, stopped and restarted, while the database is restarted, too. Every
+//! acknowledgement that a client saw is compared with the stored log.
+
+use std::fmt;
+use std::io::Write as _;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep};
+use tzolkin_test_postgres::{Mode, skipped};
+
+use crate::history::{History, line_of};
+use crate::person::{Person, mine, new_table, open_seat, with};
+use crate::player::{Addresses, Player, insist};
+use crate::process::check_finished;
+use crate::processes::Processes;
+use crate::random::Rng;
+use crate::values::text;
+
+/// How many actions are acknowledged at least. `TZOLKIN_ACTIONS` sets another number.
+const ACTIONS: usize = 20_000;
+const SERVERS: usize = 3;
+/// Games that are played at the same time. Every other one has two people, the rest are around one screen.
+const TABLES: usize = 24;
+
+/// The faults that were caused.
+#[derive(Debug, Default)]
+struct Faults {
+    kills: usize,
+    pauses: usize,
+    stops: usize,
+    database_restarts: usize,
+}
+
+impl Faults {
+    fn total(&self) -> usize {
+        self.kills + self.pauses + self.stops + self.database_restarts
+    }
+}
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kills, pauses, stops, database_restarts } = self;
+        write!(f, "{kills} kills, {pauses} pauses, {stops} stops, {database_restarts} restarts of the database")
+    }
+}
+
+/// A finished game.
+struct Finished {
+    person: Person,
+    table: String,
+    result: Value,
+}
+
+/// Plays one game after the other until enough actions have been acknowledged.
+struct Slot {
+    people: Vec<Person>,
+    addresses: Addresses,
+    history: Arc<History>,
+    enough: usize,
+    finished: Arc<Mutex<Vec<Finished>>>,
+    rng: Rng,
+}
+
+impl Slot {
+    async fn play(mut self) {
+        while self.history.figures().acts < self.enough {
+            let table = self.open().await;
+            let mut playing = JoinSet::new();
+            for person in &self.people {
+                let player = Player {
+                    person: person.clone(),
+                    table: table.clone(),
+                    rng: Rng::new(self.rng.next()),
+                    addresses: self.addresses.clone(),
+                    history: Arc::clone(&self.history),
+                };
+                playing.spawn(player.play());
+            }
+            let results = playing.join_all().await;
+            assert!(results.windows(2).all(|pair| pair[0] == pair[1]), "two results: {results:?}");
+            let finished = Finished { person: self.people[0].clone(), table, result: results[0].clone() };
+            self.finished.lock().unwrap_or_else(PoisonError::into_inner).push(finished);
+        }
+    }
+
+    /// A new game. A table whose opening was not answered stays behind.
+    async fn open(&self) -> String {
+        let (host, at) = (&self.people[0], &self.addresses);
+        if self.people.len() == 1 {
+            let table = with(new_table(&[mine(), mine()]), &json!({ "start_now": true }));
+            return text(&insist(host, at, "/api/tables", &table, &[201]).await.json()["id"]);
+        }
+        let table = new_table(&[mine(), open_seat()]);
+        let table = text(&insist(host, at, "/api/tables", &table, &[201]).await.json()["id"]);
+        // 409: it was done already, and only the answer was lost.
+        insist(&self.people[1], at, &format!("/api/tables/{table}/join"), &json!({}), &[200, 409]).await;
+        insist(host, at, &format!("/api/tables/{table}/start"), &Value::Null, &[200, 409]).await;
+        table
+    }
+}
+
+/// Causes faults until enough actions have been acknowledged. At the end all servers run.
+async fn cause_faults(
+    all: &mut Processes,
+    tell: &watch::Sender<Vec<String>>,
+    history: &History,
+    enough: usize,
+) -> Faults {
+    let mut rng = Rng::new(99);
+    let mut faults = Faults::default();
+    let millis = |number: u64| Duration::from_millis(number);
+    loop {
+        let until = Instant::now() + millis(2000 + rng.next() % 3000);
+        while Instant::now() < until {
+            if history.figures().acts >= enough {
+                return faults;
+            }
+            sleep(millis(50)).await;
+        }
+        if faults.database_restarts == 0 && history.figures().acts >= enough / 2 {
+            faults.database_restarts += 1;
+            tokio::task::block_in_place(|| all.postgres().restart(Mode::Immediate));
+            continue;
+        }
+        let victim = rng.below(SERVERS);
+        match faults.total() % 5 {
+            0 | 3 => {
+                faults.kills += 1;
+                all.servers[victim].kill().await;
+                // It comes back at once, or only after others have taken over.
+                sleep(millis(rng.next() % 6000)).await;
+                all.servers[victim].restart().await;
+            }
+            1 | 4 => {
+                faults.pauses += 1;
+                all.servers[victim].signal("STOP").await;
+                sleep(millis(4500 + rng.next() % 4000)).await;
+                // Now and then another one dies while it sleeps.
+                let other = (victim + 1) % SERVERS;
+                let dies = rng.percent(30);
+                if dies {
+                    faults.kills += 1;
+                    all.servers[other].kill().await;
+                }
+                all.servers[victim].signal("CONT").await;
+                if dies {
+                    all.servers[other].restart().await;
+                }
+            }
+            _ => {
+                faults.stops += 1;
+                assert!(all.servers[victim].stop().await, "a server that is asked to stop exits successfully");
+                all.servers[victim].restart().await;
+            }
+        }
+        tell.send_replace(all.bases());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everything_that_was_acknowledged_is_in_the_log_once_and_in_order() {
+    if skipped() {
+        return;
+    }
+    let enough =
+        std::env::var("TZOLKIN_ACTIONS").map_or(ACTIONS, |number| number.parse().expect("a number of actions"));
+    let began = Instant::now();
+    let mut all = Processes::on_their_own_postgres(SERVERS).await;
+    let history = Arc::new(History::default());
+    let finished = Arc::default();
+    let (tell, addresses) = watch::channel(all.bases());
+    let mut playing = JoinSet::new();
+    for number in 0..TABLES {
+        let mut people = Vec::new();
+        for seat in 0..1 + number % 2 {
+            people.push(Person::new(all.base((number + seat) % SERVERS)).await);
+        }
+        let slot = Slot {
+            people,
+            addresses: addresses.clone(),
+            history: Arc::clone(&history),
+            enough,
+            finished: Arc::clone(&finished),
+            rng: Rng::new(number as u64),
+        };
+        playing.spawn(slot.play());
+    }
+    // Whoever cannot play on ends the test.
+    let faults = tokio::select! {
+        faults = cause_faults(&mut all, &tell, &history, enough) => faults,
+        failed = async {
+            loop {
+                match playing.join_next().await {
+                    Some(Ok(())) => {}
+                    Some(Err(failed)) => return failed,
+                    None => std::future::pending().await,
+                }
+            }
+        } => panic!("{failed}"),
+    };
+    let played = began.elapsed();
+    playing.join_all().await;
+
+    let finished: Vec<Finished> = std::mem::take(&mut *finished.lock().unwrap_or_else(PoisonError::into_inner));
+    for (number, Finished { person, table, result }) in finished.iter().enumerate() {
+        let log = all.log(table);
+        history.check(table, &log);
+        let person = person.at(all.base(number % SERVERS));
+        assert_eq!(person.line(table).await, line_of(&log), "the interface shows another game than the log");
+        check_finished(&person, table, result).await;
+    }
+    let figures = history.figures();
+    let takeovers = all.sql("SELECT coalesce(sum(greatest(epoch - 1, 0)), 0) FROM games");
+    // Not with println, so that it can be read among the results of the tests.
+    let _ = writeln!(
+        std::io::stdout(),
+        "{} actions and {} undos acknowledged in {} games and {:.0} s; {faults}; {takeovers} takeovers, {} connections lost, \
+         {} answers lost ({} of them were stored), {} refused; slowest gap {:.1} s. None lost, none doubled, order kept.",
+        figures.acts,
+        figures.undos,
+        finished.len(),
+        played.as_secs_f64(),
+        figures.connections_lost,
+        figures.unknown,
+        figures.unknown_stored,
+        figures.refused,
+        figures.slowest_gap.as_secs_f64(),
+    );
+    assert!(figures.acts >= enough, "{figures:?}");
+    assert!(faults.total() >= 8 && faults.database_restarts == 1, "{faults}");
+    assert!(takeovers.parse::<usize>().expect("a number") > 0);
+}

@@ -1,0 +1,253 @@
+//! The store in `PostgreSQL`, which several processes share. A table has one owner at a time; every write that changes a
+//! table names the epoch of its owner, and the database refuses it once another process has taken the table.
+
+mod account;
+mod owners;
+mod people;
+mod tables;
+
+use std::path::Path;
+use std::str::FromStr as _;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow, PgTransaction};
+use sqlx::{PgConnection, Row as _, SqlSafeStr as _};
+use tokio::sync::broadcast;
+
+use super::columns::{json, millis, parsed, time};
+use super::{Checked, NEWS, News, Service, Sharing, Store, StoreError, TOUCH_EVERY};
+use crate::config::Database;
+use crate::ids;
+
+/// How long a statement may take before it is given up, so that a database that hangs is noticed.
+const STATEMENT: &str = "10s";
+/// How long to wait for a connection.
+const CONNECT: Duration = Duration::from_secs(3);
+/// The channel on which processes tell each other news.
+const CHANNEL: &str = "tzolkin";
+/// How often a process reports that it is alive.
+const BEAT_EVERY: Duration = Duration::from_secs(1);
+/// How long a process may be silent before others may take its tables.
+const LEASE: Duration = Duration::from_secs(4);
+/// Between two reports no more than this counts as served, so that an outage of all processes costs nobody time.
+pub(crate) const LONGEST_BEAT: Duration = Duration::from_secs(3);
+
+/// The store in `PostgreSQL`.
+#[derive(Debug)]
+pub(crate) struct Postgres {
+    pool: PgPool,
+    /// The name of this process among those that share the database.
+    process: String,
+    /// Where other processes reach this one.
+    url: String,
+    sharing: Sharing,
+    checked: Checked,
+    news: broadcast::Sender<News>,
+}
+
+impl Postgres {
+    /// Connects and brings the schema up to date. Several processes may do so at the same time: one of them does it, and
+    /// the others wait. `url` is where other processes reach this one.
+    ///
+    /// # Errors
+    /// If the database cannot be reached or used.
+    pub(crate) async fn open(database: &Database, url: String) -> Result<Self, StoreError> {
+        let pool = PgPoolOptions::new().max_connections(database.connections).acquire_timeout(CONNECT);
+        let pool = pool.connect_with(options(database)?).await.map_err(not_usable)?;
+        migrations().run(&pool).await.map_err(|error| not_usable(error.into()))?;
+        let secret = sqlx::query("SELECT secret FROM service").fetch_one(&pool).await?.get(0);
+        let sharing = Sharing { secret, lease: LEASE, beat_every: BEAT_EVERY };
+        let (news, _) = broadcast::channel(NEWS);
+        tokio::spawn(listen(pool.clone(), news.clone()));
+        let store = Self { pool, process: ids::name::<10>(), url, sharing, checked: Checked::default(), news };
+        // The time since the last report counts only if others were there to serve.
+        let others = sqlx::query("SELECT EXISTS (SELECT 1 FROM processes WHERE alive_at > now_ms() - $1)");
+        let others = others.bind(millis(LEASE)).fetch_one(&store.pool).await?;
+        store.report(others.get(0)).await?;
+        Ok(store)
+    }
+
+    /// Begins a transaction. If the database cannot be reached, nothing has changed.
+    pub(super) async fn begin(&self) -> Result<PgTransaction<'static>, StoreError> {
+        self.pool.begin().await.map_err(|error| match StoreError::from(error) {
+            StoreError::Unknown(error) => {
+                tracing::error!(%error, "the database cannot be reached");
+                StoreError::Busy
+            }
+            error => error,
+        })
+    }
+}
+
+/// How to connect: with the password from its file, or from the environment, or as the address says.
+fn options(database: &Database) -> Result<PgConnectOptions, StoreError> {
+    let options = PgConnectOptions::from_str(&database.url).map_err(not_usable)?;
+    let options = match &database.password_file {
+        Some(file) => options.password(&password(file)?),
+        None => options,
+    };
+    Ok(options.application_name("tzolkin").options([("statement_timeout", STATEMENT)]))
+}
+
+fn password(file: &Path) -> Result<String, StoreError> {
+    let read = std::fs::read_to_string(file);
+    let text = read.map_err(|source| StoreError::File { path: file.display().to_string(), source })?;
+    Ok(text.trim_end_matches(['\r', '\n']).to_owned())
+}
+
+/// What is wrong with a database that cannot be used, without its address, which may hold a password.
+fn not_usable(source: sqlx::Error) -> StoreError {
+    StoreError::NotData { path: "the database".to_owned(), source }
+}
+
+/// What an error of `PostgreSQL` means; its codes are in its manual.
+pub(super) fn failure(error: sqlx::Error) -> StoreError {
+    let code = error.as_database_error().and_then(|error| error.code()).unwrap_or_default().into_owned();
+    match code.as_str() {
+        "53100" => StoreError::Full,
+        // Read-only, or a failing disk.
+        "25006" | "58030" => StoreError::Disk(error),
+        // It is being stopped or started.
+        "57P01" | "57P02" | "57P03" => StoreError::Unknown(error),
+        // Too many connections, a statement that took too long, or one that another stood in the way of.
+        code if ["53", "55", "57", "40"].contains(&&code[..2.min(code.len())]) => StoreError::Busy,
+        _ => StoreError::Database(error),
+    }
+}
+
+/// The steps from an empty database to the current schema. A step that has been released is never changed.
+fn migrations() -> Migrator {
+    let steps = [("first", include_str!("../../../migrations/postgres/0001_first.sql"))];
+    let steps = (1..).zip(steps).map(|(version, (name, sql))| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    Migrator::with_migrations(steps.collect())
+}
+
+/// Passes on what processes tell each other. When the connection breaks, some may be missed.
+async fn listen(pool: PgPool, news: broadcast::Sender<News>) {
+    loop {
+        if pool.is_closed() {
+            return;
+        }
+        let heard = async {
+            let mut listener = PgListener::connect_with(&pool).await?;
+            listener.ignore_pool_close_event(false);
+            listener.listen(CHANNEL).await?;
+            let _ = news.send(News::Missed);
+            while let Some(told) = listener.try_recv().await? {
+                match parsed(told.payload()) {
+                    Ok(told) => drop(news.send(told)),
+                    // A newer version may tell what this one does not know.
+                    Err(error) => tracing::warn!(%error, "news that this version does not understand"),
+                }
+            }
+            Ok::<(), sqlx::Error>(())
+        };
+        if let Err(error) = heard.await {
+            tracing::warn!(%error, "the news of other processes cannot be heard");
+        }
+        tokio::time::sleep(BEAT_EVERY).await;
+    }
+}
+
+/// Lets the requests of one person wait for each other until the transaction ends, so that several at once cannot exceed a limit.
+async fn one_at_a_time(transaction: &mut PgConnection, player: &str) -> Result<(), StoreError> {
+    let locked = sqlx::query("SELECT 1 FROM players WHERE id = $1 FOR UPDATE").bind(player);
+    locked.fetch_optional(transaction).await?;
+    Ok(())
+}
+
+fn ids(rows: &[PgRow]) -> Vec<String> {
+    rows.iter().map(|row| row.get(0)).collect()
+}
+
+#[async_trait]
+impl Store for Postgres {
+    async fn service(&self) -> Result<Service, StoreError> {
+        let row = sqlx::query("SELECT served, alive_at, dates_from FROM service").fetch_one(&self.pool).await?;
+        Ok(Service { served: time(row.get(0)), alive_at: row.get(1), dates_from: time(row.get(2)) })
+    }
+
+    async fn beat(&self, _service: &Service) -> Result<Service, StoreError> {
+        self.report(true).await
+    }
+
+    fn sharing(&self) -> Option<&Sharing> {
+        Some(&self.sharing)
+    }
+
+    async fn tell(&self, news: &News) -> Result<(), StoreError> {
+        let told = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(json(news)?);
+        told.execute(&self.pool).await?;
+        Ok(())
+    }
+
+    fn news(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    async fn add_record(&self, id: &str, text: &str, player: &str, most: usize) -> Result<bool, StoreError> {
+        const COUNT: &str = "SELECT (SELECT COUNT(*) FROM records WHERE player = $1), \
+                             EXISTS (SELECT 1 FROM records WHERE id = $2)";
+        let mut transaction = self.begin().await?;
+        one_at_a_time(&mut transaction, player).await?;
+        let held = sqlx::query(COUNT).bind(player).bind(id).fetch_one(&mut *transaction).await?;
+        if !held.get::<bool, _>(1) && usize::try_from(held.get::<i64, _>(0)).unwrap_or(usize::MAX) >= most {
+            return Ok(false);
+        }
+        let added = sqlx::query(
+            "INSERT INTO records (id, text, player, seen_at) VALUES ($1, $2, $3, now_ms()) \
+             ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at",
+        );
+        added.bind(id).bind(text).bind(player).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(true)
+    }
+
+    async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("SELECT text FROM records WHERE id = $1").bind(id).fetch_optional(&self.pool).await?;
+        if row.is_some() {
+            let touched = "UPDATE records SET seen_at = now_ms() WHERE id = $1 AND seen_at < now_ms() - $2";
+            sqlx::query(touched).bind(id).bind(TOUCH_EVERY).execute(&self.pool).await?;
+        }
+        Ok(row.map(|row| row.get(0)))
+    }
+
+    async fn expire(&self, open_age: Duration, unseen_age: Duration) -> Result<Vec<String>, StoreError> {
+        let mut transaction = self.begin().await?;
+        let mut tables = Vec::new();
+        for (sql, age) in [
+            ("DELETE FROM games WHERE status = 'open' AND changed_at < now_ms() - $1 RETURNING id", open_age),
+            ("DELETE FROM games WHERE kind = 'lesson' AND changed_at < now_ms() - $1 RETURNING id", unseen_age),
+        ] {
+            tables.extend(ids(&sqlx::query(sql).bind(millis(age)).fetch_all(&mut *transaction).await?));
+        }
+        for sql in [
+            "DELETE FROM players WHERE password IS NULL AND seen_at < now_ms() - $1 \
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE player = players.id)",
+            "DELETE FROM records WHERE seen_at < now_ms() - $1",
+        ] {
+            sqlx::query(sql).bind(millis(unseen_age)).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
+        Ok(tables)
+    }
+
+    async fn check(&self) -> Result<(), StoreError> {
+        let write = async {
+            sqlx::query("UPDATE service SET id = id").execute(&self.pool).await?;
+            Ok(())
+        };
+        self.checked.check(write).await
+    }
+
+    async fn close(&self) {
+        if let Err(error) = self.leave().await {
+            tracing::warn!(%error, "the other processes have to wait before they can take the tables of this one");
+        }
+        self.pool.close().await;
+    }
+}
