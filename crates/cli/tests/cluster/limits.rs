@@ -100,8 +100,8 @@ async fn a_forwarded_client_keeps_its_address() {
 const FORGED: &[(&str, &str)] = &[
     ("x-forwarded-for", "198.51.100.9"),
     ("forwarded", "for=198.51.100.9"),
-    ("x-tzolkin-address", "198.51.100.9"),
-    ("x-tzolkin-secret", "guess"),
+    ("tzolkin-client", "198.51.100.9"),
+    ("tzolkin-secret", "guess"),
 ];
 
 #[tokio::test]

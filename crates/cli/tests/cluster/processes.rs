@@ -129,7 +129,7 @@ impl Processes {
         for (person, number) in people.iter().zip(through) {
             sockets.push(person.at(self.base(number)).socket(&table).await);
         }
-        Game { people, table, sockets }
+        Game { people, table, sockets, through: through }
     }
 
     /// A person's socket through a server, as soon as that is possible: while a table has no owner, or its owner does not answer,
@@ -151,6 +151,8 @@ pub(crate) struct Game {
     pub(crate) people: Vec<Person>,
     pub(crate) table: String,
     pub(crate) sockets: Vec<Socket>,
+    /// The servers through which both are connected.
+    pub(crate) through: [usize; 2],
 }
 
 /// A socket through a server, as soon as that is possible.
