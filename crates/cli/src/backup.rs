@@ -18,6 +18,27 @@ pub(crate) struct Backup {
     /// The server's data [default: a file in your data folder]
     #[arg(long)]
     data: Option<PathBuf>,
+    #[command(flatten)]
+    elsewhere: Elsewhere,
+}
+
+/// PostgreSQL has tools of its own for this, and whoever asks is told about them.
+#[derive(Args)]
+struct Elsewhere {
+    #[arg(long, env = "TZOLKIN_DATABASE", hide = true)]
+    database: Option<String>,
+}
+
+impl Elsewhere {
+    fn refuse(&self, data: Option<&PathBuf>, own_tool: &str) -> Result<(), Box<dyn Error>> {
+        if self.database.is_some() && data.is_none() {
+            return Err(format!(
+                "the data is in PostgreSQL, which has a tool of its own for this: {own_tool} (docs/hosting.md shows how)"
+            )
+            .into());
+        }
+        Ok(())
+    }
 }
 
 /// Replace the server's data with a copy; stop the server first
@@ -30,9 +51,12 @@ pub(crate) struct Restore {
     /// The server's data [default: a file in your data folder]
     #[arg(long)]
     data: Option<PathBuf>,
+    #[command(flatten)]
+    elsewhere: Elsewhere,
 }
 
 pub(crate) fn run(args: &Backup) -> Result<(), Box<dyn Error>> {
+    args.elsewhere.refuse(args.data.as_ref(), "pg_dump")?;
     let data = crate::serve::data_file(args.data.as_deref())?;
     if !data.exists() {
         return Err(format!("there is no data at {}", data.display()).into());
@@ -54,6 +78,7 @@ pub(crate) fn run(args: &Backup) -> Result<(), Box<dyn Error>> {
 }
 
 pub(crate) fn restore(args: &Restore) -> Result<(), Box<dyn Error>> {
+    args.elsewhere.refuse(args.data.as_ref(), "pg_restore")?;
     let data = crate::serve::data_file(args.data.as_deref())?;
     if !args.file.exists() {
         return Err(format!("there is no copy at {}", args.file.display()).into());

@@ -8,6 +8,7 @@ mod backup;
 mod board_text;
 mod choice_words;
 mod columns;
+mod copy;
 mod fault_words;
 mod files;
 mod health;
@@ -50,6 +51,7 @@ enum Command {
     Serve(serve::Serve),
     Backup(backup::Backup),
     Restore(backup::Restore),
+    Copy(copy::Copy),
     Health(health::Health),
     Play(play::Play),
     Arena(arena::Arena),
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Copy(args) => copy::run(&args),
         Command::Health(args) => health::run(&args),
         Command::Play(args) => play::run(&args, &text),
         Command::Arena(args) => arena::run(&args),

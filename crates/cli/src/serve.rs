@@ -21,7 +21,7 @@ pub(crate) struct Serve {
     database: DatabaseArgs,
     /// Where the other processes on the database reach this one, such as `http://10.0.0.7:8026` [default: the address it listens
     /// on]
-    #[arg(long, value_name = "URL", value_parser = url, requires = "database")]
+    #[arg(long, value_name = "URL", env = "TZOLKIN_ADVERTISE", value_parser = url)]
     advertise: Option<String>,
     /// The public address of the server if it is behind a proxy, such as `https://tzolkin.example`
     #[arg(long, value_parser = url)]
@@ -41,10 +41,10 @@ pub(crate) struct DatabaseArgs {
     #[arg(long, value_name = "URL", env = "TZOLKIN_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// A file that contains the password for the database
-    #[arg(long, value_name = "FILE", requires = "database")]
+    #[arg(long, value_name = "FILE", env = "TZOLKIN_DATABASE_PASSWORD_FILE")]
     database_password_file: Option<PathBuf>,
     /// The most connections to the database
-    #[arg(long, value_name = "N", requires = "database", default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..))]
+    #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..))]
     database_connections: u32,
 }
 
@@ -52,15 +52,23 @@ impl DatabaseArgs {
     /// The database, if one is named.
     ///
     /// # Errors
-    /// If its address is none. The error does not repeat it, because it may contain a password.
-    pub(crate) fn database(&self, advertise: Option<String>) -> Result<Option<Database>, Box<dyn Error>> {
-        let Some(url) = self.database.clone() else { return Ok(None) };
-        if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
-            return Err("a database looks like postgres://user@host/name".into());
-        }
-        let (password_file, connections) = (self.database_password_file.clone(), self.database_connections);
-        Ok(Some(Database { url, password_file, connections, advertise }))
+    /// If its address is none.
+    pub(crate) fn database(&self) -> Result<Option<Database>, Box<dyn Error>> {
+        let Some(url) = &self.database else { return Ok(None) };
+        let named = database(url, self.database_password_file.clone())?;
+        Ok(Some(Database { connections: self.database_connections, ..named }))
     }
+}
+
+/// A database at an address.
+///
+/// # Errors
+/// If it is no such address. The error does not repeat it, because it may contain a password.
+pub(crate) fn database(url: &str, password_file: Option<PathBuf>) -> Result<Database, Box<dyn Error>> {
+    if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
+        return Err("a database looks like postgres://user@host/name".into());
+    }
+    Ok(Database { url: url.to_owned(), password_file, connections: 2, advertise: None })
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -192,8 +200,8 @@ pub(crate) fn run(args: &Serve) -> Result<(), Box<dyn Error>> {
         LogFormat::Text => logs.init(),
         LogFormat::Json => logs.json().init(),
     }
-    let data = match args.database.database(args.advertise.clone())? {
-        Some(database) => Data::Shared(database),
+    let data = match args.database.database()? {
+        Some(database) => Data::Shared(Database { advertise: args.advertise.clone(), ..database }),
         None => Data::File(data_file(args.data.as_deref())?),
     };
     let config =

@@ -26,6 +26,7 @@ use tokio::net::TcpListener;
 pub use config::{Config, Data, Database, Limits};
 pub use http::openapi;
 use http::{App, app};
+pub use store::transfer::Copied;
 use store::{Postgres, Sqlite, Store, StoreError};
 use tables::Tables;
 pub use tzolkin_table::{TableLimits, wire};
@@ -148,6 +149,14 @@ pub async fn backup(data: &Path, copy: &Path) -> Result<(), ServeError> {
 /// If there is none, or the copy cannot be written.
 pub async fn backup_into(data: &Path, folder: &Path, keep: usize) -> Result<PathBuf, ServeError> {
     Ok(store::copies::backup_into(data, folder, keep).await?)
+}
+
+/// Copies everything from a file into an empty database of `PostgreSQL`, and compares it. Returns the number of rows of each table.
+///
+/// # Errors
+/// If a server is using the file, or the database is not empty or cannot be used. Then nothing was copied.
+pub async fn copy(from: &Path, to: &Database) -> Result<Copied, ServeError> {
+    Ok(store::transfer::copy(from, to).await?)
 }
 
 /// Replaces the database with a copy. Returns where the replaced data is kept, if there was any.

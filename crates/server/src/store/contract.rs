@@ -95,8 +95,8 @@ fn info(host: &Player, more: serde_json::Value) -> TableInfo {
         "seats": [{ "kind": "mine" }, { "kind": "open" }], "public": true, "pace": { "pace": "live", "clock": null },
         "hints": false, "spectators": true, "start": { "from": "fresh" },
     });
-    if let (Some(new), Some(more)) = (new.as_object_mut(), more.as_object()) {
-        new.extend(more.clone());
+    if let (Some(new), serde_json::Value::Object(more)) = (new.as_object_mut(), more) {
+        new.extend(more);
     }
     let new: NewTable = serde_json::from_value(new).expect("a table");
     TableInfo::new(&host.id, &host.name, &new, Origin::Fresh, ids::name::<20>()).expect("a valid table")
@@ -586,6 +586,75 @@ mod sharing {
         assert!(matches!(other.claim(&table.id).await.unwrap(), Some(Owner::Here { .. })));
         let late = silent.append(&seen, &entry(1), &running(&[0], None)).await;
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+    }
+
+    #[tokio::test]
+    async fn the_time_while_nobody_serves_does_not_count() {
+        if tzolkin_test_postgres::skipped() {
+            return;
+        }
+        let url = database().await;
+        let one = process(&url).await;
+        let served = one.beat(&one.service().await.unwrap()).await.unwrap().served;
+        one.close().await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let again = process(&url).await.service().await.unwrap().served;
+        assert!(again < served + Duration::from_millis(500), "{served:?} became {again:?}");
+    }
+
+    #[tokio::test]
+    async fn everything_is_copied_from_a_file() {
+        if tzolkin_test_postgres::skipped() {
+            return;
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("tables.sqlite");
+        let source = Sqlite::open(&file, 0).await.unwrap();
+        let (ana, token) = add_person(&source, "Ánä 👋").await;
+        let (bea, _) = add_person(&source, "Bea").await;
+        store_some(&source, &ana).await;
+        let (open, _) = add_table(&source, info(&bea, json!({ "public": false }))).await;
+        source.add_record("record", "text", &bea.id).await.unwrap();
+        let before = Service { served: ALWAYS, alive_at: Some(now()), dates_from: NEVER };
+        source.beat(&before).await.unwrap();
+        let finished = List::FinishedOf { player: &ana.id, asking: &ana.id, before: None };
+        let played = source.list(finished).await.unwrap().remove(0).id;
+        let kept = [source.table(&open.id).await.unwrap(), source.table(&played).await.unwrap()];
+
+        let url = database().await;
+        let to = Database { url: url.clone(), password_file: None, connections: 2, advertise: None };
+        let in_use = transfer::copy(&file, &to).await;
+        assert!(matches!(in_use, Err(StoreError::InUse(_))), "{in_use:?}");
+        let data = source.data_of(&ana.id).await.unwrap();
+        source.close().await;
+        drop(source);
+        let copied = transfer::copy(&file, &to).await.unwrap();
+        let rows = |table: &str| copied.iter().find(|(name, _)| *name == table).map(|(_, rows)| *rows);
+        assert_eq!(
+            (rows("players"), rows("games"), rows("entries"), rows("chat")),
+            (Some(2), Some(2), Some(2), Some(1))
+        );
+        let target = process(&url).await;
+        assert_eq!(target.player_by_token(&token, ALWAYS).await.unwrap(), Some(ana.clone()));
+        assert_eq!([target.table(&open.id).await.unwrap(), target.table(&played).await.unwrap()], kept);
+        assert_eq!(target.data_of(&ana.id).await.unwrap(), data);
+        assert!(target.service().await.unwrap().served >= ALWAYS);
+        // The log goes on where it ended.
+        let seen = Seen { seq: 2, ..take(&*target, &played).await };
+        target.append(&seen, &entry(3), &running(&[0], None)).await.unwrap();
+        let again = transfer::copy(&file, &to).await;
+        assert!(matches!(again, Err(StoreError::Damaged { .. })), "it is not empty: {again:?}");
+    }
+
+    /// A finished game with everything that can belong to one.
+    async fn store_some(store: &dyn Store, host: &Player) {
+        let (_, seen) = add_table(store, info(host, json!({}))).await;
+        store.say(&seen, &line()).await.unwrap();
+        store.mute(&seen, &host.id, 1, true).await.unwrap();
+        store.add_guest(&seen, "guest").await.unwrap();
+        store.start(&seen, &running(&[0], Some(7))).await.unwrap();
+        store.append(&seen, &entry(1), &running(&[1], None)).await.unwrap();
+        store.append(&Seen { seq: 1, ..seen }, &entry(2), &finished(&host.name)).await.unwrap();
     }
 
     #[tokio::test]

@@ -8,6 +8,7 @@ pub(crate) mod copies;
 mod names;
 mod postgres;
 mod sqlite;
+pub(crate) mod transfer;
 mod writer;
 
 use std::time::Duration;

@@ -20,7 +20,6 @@ use super::columns::{json, millis, parsed, time};
 use super::{NEWS, News, Service, Sharing, Store, StoreError, TOUCH_EVERY};
 use crate::config::Database;
 use crate::ids;
-use crate::uptime;
 
 /// How long a statement may take before it is given up, so that a database that hangs is noticed.
 const STATEMENT: &str = "10s";
@@ -62,12 +61,15 @@ impl Postgres {
         let (news, _) = broadcast::channel(NEWS);
         tokio::spawn(listen(pool.clone(), news.clone()));
         let store = Self { pool, process: ids::name::<10>(), url, sharing, news };
-        store.beat(&store.service().await?).await?;
+        // The time since the last report counts only if others were there to serve.
+        let others = sqlx::query("SELECT EXISTS (SELECT 1 FROM processes WHERE alive_at > now_ms() - $1)");
+        let others = others.bind(millis(LEASE)).fetch_one(&store.pool).await?;
+        store.report(others.get(0)).await?;
         Ok(store)
     }
 
     /// Begins a transaction. If the database cannot be reached, nothing has changed.
-    async fn begin(&self) -> Result<PgTransaction<'static>, StoreError> {
+    pub(super) async fn begin(&self) -> Result<PgTransaction<'static>, StoreError> {
         self.pool.begin().await.map_err(|error| match StoreError::from(error) {
             StoreError::Unknown(error) => {
                 tracing::error!(%error, "the database cannot be reached");
@@ -162,21 +164,7 @@ impl Store for Postgres {
     }
 
     async fn beat(&self, _service: &Service) -> Result<Service, StoreError> {
-        const LAST: &str = "SELECT served, alive_at, dates_from, now_ms() FROM service FOR UPDATE";
-        let mut transaction = self.begin().await?;
-        // If the database crashes just now, a second is lost, which hurts nobody.
-        sqlx::query("SET LOCAL synchronous_commit = off").execute(&mut *transaction).await?;
-        let row = sqlx::query(LAST).fetch_one(&mut *transaction).await?;
-        let last = Service { served: time(row.get(0)), alive_at: row.get(1), dates_from: time(row.get(2)) };
-        let date: i64 = row.get(3);
-        let passed = last.alive_at.map_or(Duration::ZERO, |alive_at| time(date - alive_at)).min(LONGEST_BEAT);
-        let service = uptime::next(last, last.served + passed, date);
-        let saved = sqlx::query("UPDATE service SET served = $1, alive_at = $2, dates_from = $3");
-        let saved = saved.bind(millis(service.served)).bind(date).bind(millis(service.dates_from));
-        saved.execute(&mut *transaction).await?;
-        self.report(&mut transaction).await?;
-        transaction.commit().await?;
-        Ok(service)
+        self.report(true).await
     }
 
     fn sharing(&self) -> Option<&Sharing> {

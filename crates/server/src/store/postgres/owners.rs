@@ -1,26 +1,42 @@
 //! Which process owns which table. A process that has not reported for the length of a lease is taken for dead, and whoever
 //! needs one of its tables takes it under the next epoch.
 
-use sqlx::{PgConnection, Row as _};
+use std::time::Duration;
 
-use super::{LEASE, Postgres};
-use crate::store::columns::millis;
-use crate::store::{News, Owner, Store as _, StoreError};
+use sqlx::Row as _;
+
+use super::{LEASE, LONGEST_BEAT, Postgres};
+use crate::store::columns::{millis, time};
+use crate::store::{News, Owner, Service, Store as _, StoreError};
+use crate::uptime;
 
 /// Processes that have been silent for this many leases are forgotten.
 const FORGOTTEN_AFTER: i64 = 100;
 
 impl Postgres {
-    /// Reports that this process is alive.
-    pub(super) async fn report(&self, write: &mut PgConnection) -> Result<(), StoreError> {
+    /// Reports that this process is alive, and lets the time go on, by the clock of the database.
+    pub(super) async fn report(&self, served: bool) -> Result<Service, StoreError> {
+        const LAST: &str = "SELECT served, alive_at, dates_from, now_ms() FROM service FOR UPDATE";
+        let mut write = self.begin().await?;
+        // If the database crashes just now, a second is lost, which hurts nobody.
+        sqlx::query("SET LOCAL synchronous_commit = off").execute(&mut *write).await?;
+        let row = sqlx::query(LAST).fetch_one(&mut *write).await?;
+        let last = Service { served: time(row.get(0)), alive_at: row.get(1), dates_from: time(row.get(2)) };
+        let date: i64 = row.get(3);
+        let passed = last.alive_at.filter(|_| served).map_or(Duration::ZERO, |alive_at| time(date - alive_at));
+        let service = uptime::next(last, last.served + passed.min(LONGEST_BEAT), date);
+        let saved = sqlx::query("UPDATE service SET served = $1, alive_at = $2, dates_from = $3");
+        let saved = saved.bind(millis(service.served)).bind(date).bind(millis(service.dates_from));
+        saved.execute(&mut *write).await?;
         let reported = sqlx::query(
             "INSERT INTO processes (id, url, version, alive_at) VALUES ($1, $2, $3, now_ms()) \
              ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at",
         );
         reported.bind(&self.process).bind(&self.url).bind(env!("CARGO_PKG_VERSION")).execute(&mut *write).await?;
         let forgotten = sqlx::query("DELETE FROM processes WHERE alive_at < now_ms() - $1");
-        forgotten.bind(FORGOTTEN_AFTER * millis(LEASE)).execute(write).await?;
-        Ok(())
+        forgotten.bind(FORGOTTEN_AFTER * millis(LEASE)).execute(&mut *write).await?;
+        write.commit().await?;
+        Ok(service)
     }
 
     /// Lets other processes take the tables of this one at once.
