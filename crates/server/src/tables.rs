@@ -31,6 +31,42 @@ const EXPIRY_PAUSE: Duration = Duration::from_secs(2);
 /// The inbox of a table's task, once it is running; the first request starts it.
 type Slot = Arc<OnceCell<mpsc::Sender<TableRequest>>>;
 
+/// Where a table is.
+pub(crate) enum Place {
+    /// It is loaded here.
+    Here,
+    /// At the address of another process.
+    There(String),
+}
+
+/// How to take a table that is to be loaded.
+#[derive(Clone, Copy)]
+enum Claim {
+    /// Only if no other living process has it.
+    IfFree,
+    /// From whoever has it.
+    Anyway,
+}
+
+/// Why a table was not loaded.
+enum NotLoaded {
+    Problem(Problem),
+    /// The process at this address has it.
+    Elsewhere(String),
+}
+
+impl From<Problem> for NotLoaded {
+    fn from(problem: Problem) -> Self {
+        Self::Problem(problem)
+    }
+}
+
+impl From<StoreError> for NotLoaded {
+    fn from(error: StoreError) -> Self {
+        Self::Problem(error.into())
+    }
+}
+
 /// The registry of all tables.
 pub(crate) struct Tables {
     pub config: Config,
@@ -92,56 +128,94 @@ impl Tables {
     /// Stores that the server is running. If others may have taken its tables because it was silent for too long, it lets go of
     /// them; whoever still needs one comes back and finds its owner.
     async fn beat(&self) {
-        let stored = self.store.beat(&self.uptime.beat(now())).await;
-        if let Some(sharing) = self.store.sharing()
-            && self.uptime.silence() > sharing.lease
-        {
-            self.let_go().await;
-        }
+        let began = Instant::now();
+        let next = self.uptime.beat(now());
+        let stored = match self.store.sharing() {
+            None => self.store.beat(&next).await,
+            // A database that hangs must not hide that the lease is over.
+            Some(sharing) => {
+                self.let_go_if_overdue();
+                let stored = tokio::time::timeout(sharing.lease / 2, self.store.beat(&next)).await;
+                self.let_go_if_overdue();
+                stored.unwrap_or(Err(StoreError::Busy))
+            }
+        };
         match stored {
-            Ok(service) => self.uptime.stored(service),
+            Ok(service) => self.uptime.stored(service, began),
             Err(error) => tracing::error!(%error, "how long the server has run could not be stored"),
         }
     }
 
-    /// Lets every table close its sockets and forgets it.
-    async fn let_go(&self) {
-        let slots: Vec<Slot> = self.loaded().drain().map(|(_, slot)| slot).collect();
-        if !slots.is_empty() {
-            tracing::warn!(tables = slots.len(), "the database was out of reach; others may have taken the tables");
-        }
-        stop(slots).await;
+    /// Whether others may have taken the tables of this process, because it has been silent for too long.
+    fn is_overdue(&self) -> bool {
+        self.store.sharing().is_some_and(|sharing| self.uptime.silence() > sharing.lease)
     }
 
-    /// Who owns a table: this process, which takes it if nobody else has it, or the address of another one.
+    /// Lets every table close its sockets and forgets it, if others may have taken it.
+    fn let_go_if_overdue(&self) {
+        if !self.is_overdue() {
+            return;
+        }
+        let slots: Vec<Slot> = self.loaded().drain().map(|(_, slot)| slot).collect();
+        if !slots.is_empty() {
+            tracing::warn!(
+                tables = slots.len(),
+                "this process was silent for too long; others may have taken its tables"
+            );
+            tokio::spawn(stop(slots));
+        }
+    }
+
+    /// Where a table is: here, where it is loaded if nobody else has it, or at the address of another process.
     ///
     /// # Errors
     /// If there is no such table, or the store cannot say.
-    pub(crate) async fn owner_of(&self, id: &str) -> Result<Owner, Problem> {
-        let epoch = self.loaded().get(id).and_then(|slot| slot.get()).filter(|inbox| !inbox.is_closed()).is_some();
-        if epoch || self.store.sharing().is_none() {
-            return Ok(Owner::Here { epoch: 0 });
+    pub(crate) async fn place(self: &Arc<Self>, id: &str) -> Result<Place, Problem> {
+        match self.load(id, Claim::IfFree).await {
+            Ok(_) => Ok(Place::Here),
+            Err(NotLoaded::Elsewhere(url)) => Ok(Place::There(url)),
+            Err(NotLoaded::Problem(problem)) => Err(problem),
         }
-        self.store.claim(id).await?.ok_or(Problem::NoSuchTable)
     }
 
     fn loaded(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The inbox of a table's task, which is started if necessary.
+    /// The inbox of a table's task, which is started if necessary. Requests about a table come to its owner (`http/forward.rs`);
+    /// what asks for it here all the same concerns more than this table, so it is taken from whoever has it.
     async fn inbox(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<TableRequest>, Problem> {
+        let loaded = match self.load(id, Claim::IfFree).await {
+            Err(NotLoaded::Elsewhere(_)) => self.load(id, Claim::Anyway).await,
+            loaded => loaded,
+        };
+        loaded.map_err(|not| match not {
+            NotLoaded::Problem(problem) => problem,
+            NotLoaded::Elsewhere(_) => Problem::Internal,
+        })
+    }
+
+    async fn load(self: &Arc<Self>, id: &str, claim: Claim) -> Result<mpsc::Sender<TableRequest>, NotLoaded> {
+        // A process that wakes up from a pause must not show what was true before it.
+        if self.is_overdue() {
+            self.beat().await;
+            if self.is_overdue() {
+                return Err(Problem::StorageBusy.into());
+            }
+        }
         // If the task has ended in the meantime, another one is started.
         for _ in 0..2 {
             let slot = Arc::clone(self.loaded().entry(id.to_owned()).or_default());
             let load = || async {
-                let epoch = match self.store.claim(id).await?.ok_or(Problem::NoSuchTable)? {
-                    Owner::Here { epoch } => epoch,
-                    // Requests about a table come to its owner; what comes here anyway concerns more than this table.
-                    Owner::There { .. } => self.store.seize(id).await?.ok_or(Problem::NoSuchTable)?,
+                let epoch = match claim {
+                    Claim::IfFree => match self.store.claim(id).await?.ok_or(Problem::NoSuchTable)? {
+                        Owner::Here { epoch } => epoch,
+                        Owner::There { url } => return Err(NotLoaded::Elsewhere(url)),
+                    },
+                    Claim::Anyway => self.store.seize(id).await?.ok_or(Problem::NoSuchTable)?,
                 };
                 let stored = self.store.table(id).await?.ok_or(Problem::NoSuchTable)?;
-                TableTask::spawn(self, stored, epoch).await
+                Ok(TableTask::spawn(self, stored, epoch).await?)
             };
             let inbox = slot.get_or_try_init(load).await.cloned();
             if let Ok(inbox) = &inbox
@@ -152,7 +226,7 @@ impl Tables {
             self.forget_slot(id, &slot);
             inbox?;
         }
-        Err(Problem::Internal)
+        Err(Problem::Internal.into())
     }
 
     /// Forgets a slot without a running task. Somebody else may have replaced or filled it already; then it stays.
@@ -164,9 +238,12 @@ impl Tables {
         }
     }
 
-    /// Forgets the task of a table; the next request starts a new one.
-    pub(crate) fn unload(&self, id: &str) {
-        self.loaded().remove(id);
+    /// Forgets the task of a table, unless there is a newer one already; the next request starts a new one.
+    pub(crate) fn unload(&self, id: &str, inbox: &mpsc::Sender<TableRequest>) {
+        let mut loaded = self.loaded();
+        if loaded.get(id).is_some_and(|slot| slot.get().is_some_and(|now| now.same_channel(inbox))) {
+            loaded.remove(id);
+        }
     }
 
     /// Asks a table and waits for the answer.
@@ -187,10 +264,7 @@ impl Tables {
             {
                 return answer;
             }
-            let stale = self.loaded().get(id).is_some_and(|now| now.get().is_some_and(|now| now.same_channel(&inbox)));
-            if stale {
-                self.unload(id);
-            }
+            self.unload(id, &inbox);
         }
         Err(Problem::Internal)
     }
@@ -210,9 +284,8 @@ impl Tables {
     /// If something could not be stored. What was done until then stays done; it can be tried again.
     pub(crate) async fn forget(self: &Arc<Self>, player: &str) -> Result<(), Problem> {
         for (id, over) in self.store.tables_of(player).await? {
-            let here = matches!(self.owner_of(&id).await, Ok(Owner::Here { .. }));
             let loaded = self.loaded().contains_key(&id);
-            if over && here && !loaded {
+            if over && !loaded && matches!(self.store.claim(&id).await?, Some(Owner::Here { .. })) {
                 self.store.forget_at(&id, player).await?;
             } else {
                 match self.ask(&id, |answer| TableRequest::Forget(player.to_owned(), answer)).await {
@@ -237,7 +310,7 @@ impl Tables {
             let visitor = Visitor { player: Some(host.id.clone()), ..Visitor::default() };
             let started = self.ask(&id, |answer| TableRequest::Start(visitor.clone(), answer)).await;
             if let Err(problem) = started {
-                self.unload(&id);
+                self.loaded().remove(&id);
                 self.discard(&id).await?;
                 return Err(problem);
             }
@@ -438,14 +511,11 @@ async fn wake(tables: Weak<Tables>) {
         match due {
             Ok(due) => {
                 for id in due.into_iter().filter(|id| !broken.contains(id)).collect::<Vec<_>>() {
-                    // Another process may have been faster.
-                    if let Ok(Owner::There { .. }) = tables.owner_of(&id).await {
-                        continue;
-                    }
                     // Even if one game makes the program panic, the others go on.
-                    let problem = match AssertUnwindSafe(tables.inbox(&id)).catch_unwind().await {
-                        Ok(Ok(_)) => continue,
-                        Ok(Err(problem)) => problem,
+                    let problem = match AssertUnwindSafe(tables.load(&id, Claim::IfFree)).catch_unwind().await {
+                        // Another process may have been faster.
+                        Ok(Ok(_) | Err(NotLoaded::Elsewhere(_))) => continue,
+                        Ok(Err(NotLoaded::Problem(problem))) => problem,
                         Err(_) => Problem::Frozen,
                     };
                     tracing::error!(table = id, %problem, "a table that is due could not be loaded");

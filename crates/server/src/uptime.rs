@@ -29,13 +29,15 @@ pub(crate) struct Uptime {
 struct Last {
     service: Service,
     at: Instant,
+    /// What the time was then by the clock of this process. It may have been ahead, and never goes back.
+    least: Duration,
 }
 
 impl Uptime {
     /// Goes on from what was stored. Where others share the data, the time stands still once it could not be stored for longer
     /// than `most`.
     pub(crate) fn start(stored: Service, most: Duration) -> Self {
-        Self { last: Mutex::new(Last { service: stored, at: Instant::now() }), most }
+        Self { last: Mutex::new(Last { service: stored, at: Instant::now(), least: stored.served }), most }
     }
 
     fn last(&self) -> MutexGuard<'_, Last> {
@@ -44,13 +46,13 @@ impl Uptime {
 
     /// How long servers have run.
     pub(crate) fn time(&self) -> Duration {
-        let Last { service, at } = *self.last();
-        service.served + at.elapsed().min(self.most)
+        let Last { service, at, least } = *self.last();
+        least.max(service.served + at.elapsed().min(self.most))
     }
 
     /// The instant at which that time is reached; one that has passed is now.
     pub(crate) fn instant(&self, time: Duration) -> Instant {
-        let Last { service, at } = *self.last();
+        let Last { service, at, .. } = *self.last();
         let instant = at + time.saturating_sub(service.served);
         // If the time stands still, it is looked at again soon.
         if self.time() < time { instant.max(Instant::now() + STANDSTILL) } else { instant }
@@ -62,9 +64,10 @@ impl Uptime {
         next(self.last().service, served, date)
     }
 
-    /// Goes on from what was stored now.
-    pub(crate) fn stored(&self, service: Service) {
-        *self.last() = Last { service, at: Instant::now() };
+    /// Goes on from what was stored at that instant.
+    pub(crate) fn stored(&self, service: Service, at: Instant) {
+        let least = self.time();
+        *self.last() = Last { service, at, least };
     }
 
     /// How long ago it was last stored.

@@ -19,7 +19,7 @@ use super::App;
 use super::error::Error;
 use super::gate::ClientAddress;
 use crate::listen::ConnectionPermit;
-use crate::store::Owner;
+use crate::tables::Place;
 use crate::wire::Problem;
 
 /// By this word a process knows a request that another one passes on.
@@ -63,9 +63,12 @@ pub(super) async fn forward(State(app): State<Arc<App>>, request: Request, next:
     let until = Instant::now() + SEARCH;
     let mut pending = Pending::New(request);
     loop {
-        let url = match app.tables.owner_of(&id).await {
-            Ok(Owner::There { url }) => url,
-            Ok(Owner::Here { .. }) | Err(Problem::NoSuchTable) => return next.run(pending.into_request()).await,
+        let url = match app.tables.place(&id).await {
+            Ok(Place::There(url)) => url,
+            // What is wrong with a table is for the handler to say.
+            Ok(Place::Here) | Err(Problem::NoSuchTable | Problem::Frozen) => {
+                return next.run(pending.into_request()).await;
+            }
             Err(problem) => return Error::from(problem).into_response(),
         };
         if forwarded {

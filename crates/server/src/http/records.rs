@@ -37,10 +37,9 @@ pub(super) async fn upload(
     let text = read_record(text)?.to_string();
     let id = ids::content_name(&text);
     let (store, most) = (&app.tables.store, limits.records_per_player);
-    if store.record(&id).await?.is_none() && store.records_of(&player.id).await? >= most {
+    if !store.add_record(&id, &text, &player.id, most).await? {
         return Err(Problem::LimitReached { most: most as u32 }.into());
     }
-    store.add_record(&id, &text, &player.id).await?;
     Ok((StatusCode::CREATED, Json(RecordStored { id })))
 }
 

@@ -436,7 +436,7 @@ async fn whoever_is_deleted_leaves_no_name(store: &dyn Store) {
     let line = ChatLine { number: 0, seat: 0, name: ana.name.clone(), text: "hello".to_owned(), at: 1.0 };
     store.say(&seen, &line).await.unwrap();
     store.add_guest(&take(store, &hosted.id).await, &ana.id).await.unwrap();
-    store.add_record("record", "text", &ana.id).await.unwrap();
+    store.add_record("record", "text", &ana.id, MANY).await.unwrap();
     store.start(&seen, &running(&[0], None)).await.unwrap();
     store.append(&seen, &entry(1), &finished(&ana.name)).await.unwrap();
 
@@ -468,7 +468,7 @@ async fn what_nobody_uses_expires(store: &dyn Store) {
     let (open, _) = add_table(store, info(&ana, json!({}))).await;
     let (played, seen) = add_table(store, info(&bea, json!({}))).await;
     store.start(&seen, &running(&[0], None)).await.unwrap();
-    store.add_record("record", "text", &bea.id).await.unwrap();
+    store.add_record("record", "text", &bea.id, MANY).await.unwrap();
     assert!(store.expire(ALWAYS, ALWAYS).await.unwrap().is_empty());
     tokio::time::sleep(Duration::from_millis(5)).await;
     assert_eq!(store.expire(NEVER, ALWAYS).await.unwrap(), std::slice::from_ref(&open.id));
@@ -486,9 +486,14 @@ async fn uploads_are_kept_once(store: &dyn Store) {
     let (ana, _) = add_person(store, "Ana").await;
     assert_eq!(store.record("r1").await.unwrap(), None);
     for id in ["r1", "r2", "r1"] {
-        store.add_record(id, "the text", &ana.id).await.unwrap();
+        store.add_record(id, "the text", &ana.id, MANY).await.unwrap();
     }
-    assert_eq!(store.records_of(&ana.id).await.unwrap(), 2);
+    assert!(!store.add_record("r3", "text", &ana.id, 2).await.unwrap(), "two is the most");
+    assert!(store.add_record("r2", "the text", &ana.id, 2).await.unwrap(), "it is there already");
+    assert_eq!(store.record("r3").await.unwrap(), None);
+    let many: Vec<String> = (0..8).map(|number| format!("many {number}")).collect();
+    let added = futures_util::future::join_all(many.iter().map(|id| store.add_record(id, "text", &ana.id, 5))).await;
+    assert_eq!(added.into_iter().filter(|added| *added.as_ref().unwrap()).count(), 3, "however many come at once");
     assert_eq!(store.record("r1").await.unwrap().as_deref(), Some("the text"));
 }
 
@@ -538,7 +543,12 @@ mod sharing {
         let (table, seen) = add_table(&*one, info(&ana, json!({}))).await;
         let elsewhere = other.claim(&table.id).await.unwrap();
         assert!(matches!(elsewhere, Some(Owner::There { .. })), "{elsewhere:?}");
-        assert_eq!(one.claim(&table.id).await.unwrap(), Some(Owner::Here { epoch: seen.epoch }));
+        // Taking it again fences off what the same process was doing there before.
+        let again = take(&*one, &table.id).await;
+        assert!(again.epoch > seen.epoch);
+        let late = one.say(&seen, &line()).await;
+        assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+        let seen = again;
         one.start(&seen, &running(&[0], Some(0))).await.unwrap();
         assert!(other.due_tables(ALWAYS).await.unwrap().is_empty(), "its owner sees to it");
         assert_eq!(one.due_tables(ALWAYS).await.unwrap(), std::slice::from_ref(&table.id));
@@ -614,7 +624,7 @@ mod sharing {
         let (bea, _) = add_person(&source, "Bea").await;
         store_some(&source, &ana).await;
         let (open, _) = add_table(&source, info(&bea, json!({ "public": false }))).await;
-        source.add_record("record", "text", &bea.id).await.unwrap();
+        source.add_record("record", "text", &bea.id, MANY).await.unwrap();
         let before = Service { served: ALWAYS, alive_at: Some(now()), dates_from: NEVER };
         source.beat(&before).await.unwrap();
         let finished = List::FinishedOf { player: &ana.id, asking: &ana.id, before: None };
@@ -678,7 +688,7 @@ mod sharing {
         let url = database().await;
         let (one, other) = (process(&url).await, process(&url).await);
         let nothing = one.service().await.unwrap();
-        let began = std::time::Instant::now();
+        let began = Instant::now();
         let before = one.beat(&nothing).await.unwrap().served;
         for _ in 0..10 {
             tokio::time::sleep(Duration::from_millis(20)).await;

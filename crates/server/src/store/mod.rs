@@ -11,7 +11,7 @@ mod sqlite;
 pub(crate) mod transfer;
 mod writer;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
@@ -231,7 +231,8 @@ pub(crate) trait TableStore: Send + Sync {
     /// Finished games whose record is not stored: they ended before records were stored.
     async fn finished_without_record(&self) -> Result<Vec<String>, StoreError>;
 
-    /// Takes a table, unless a living process owns it, and returns who owns it then. There may be no such table.
+    /// Takes a table under a new epoch, unless another living process owns it, and returns who owns it then. There may be no such
+    /// table.
     async fn claim(&self, table: &str) -> Result<Option<Owner>, StoreError>;
     /// Takes a table from whoever owns it. Returns the new epoch, if there is such a table.
     async fn seize(&self, table: &str) -> Result<Option<i64>, StoreError>;
@@ -271,6 +272,26 @@ pub(crate) struct Service {
     pub alive_at: Option<Millis>,
     /// The served time from which on the system's date is relied on, because it had jumped.
     pub dates_from: Duration,
+}
+
+/// Whether a write succeeded when it was last tried. Asking often costs little.
+#[derive(Debug, Default)]
+struct Checked(tokio::sync::Mutex<Option<Instant>>);
+
+impl Checked {
+    /// How often a check may really write. In between, a good answer is given again.
+    const EVERY: Duration = Duration::from_secs(1);
+
+    /// Tries to write, unless that has just succeeded.
+    async fn check(&self, write: impl Future<Output = Result<(), StoreError>>) -> Result<(), StoreError> {
+        let mut succeeded = self.0.lock().await;
+        if succeeded.is_some_and(|when| when.elapsed() < Self::EVERY) {
+            return Ok(());
+        }
+        let tried = write.await;
+        *succeeded = tried.is_ok().then(Instant::now);
+        tried
+    }
 }
 
 /// How processes share a store.
@@ -337,10 +358,9 @@ pub(crate) trait Store: People + TableStore {
     /// What is told from now on.
     fn news(&self) -> broadcast::Receiver<News>;
 
-    /// Stores a record that somebody has uploaded for viewing.
-    async fn add_record(&self, id: &str, text: &str, player: &str) -> Result<(), StoreError>;
-    /// How many stored records somebody has uploaded.
-    async fn records_of(&self, player: &str) -> Result<usize, StoreError>;
+    /// Stores a record that somebody has uploaded for viewing, unless it is a new one and they already have that many. Returns
+    /// whether it is stored.
+    async fn add_record(&self, id: &str, text: &str, player: &str, most: usize) -> Result<bool, StoreError>;
     /// A record that was uploaded for viewing.
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError>;
 

@@ -3,7 +3,7 @@
 use std::fs::File;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -14,7 +14,7 @@ use tokio::task::JoinHandle;
 
 use super::columns::{before, millis, time};
 use super::writer::{Job, Writer};
-use super::{NEWS, News, Service, Sharing, Store, StoreError, TOUCH_EVERY, copies, now};
+use super::{Checked, NEWS, News, Service, Sharing, Store, StoreError, TOUCH_EVERY, copies, now};
 
 /// Runs statements in the writer. Arguments are cloned, because the writer calls a job by reference.
 macro_rules! write_sql {
@@ -37,16 +37,13 @@ mod tables;
 const PAGE_BYTES: u64 = 4096;
 /// How long to wait for another program that is writing to the file, before what is to be written is refused.
 const BUSY: Duration = Duration::from_secs(3);
-/// How often a check may really write. In between, the last answer is given again.
-const CHECK_EVERY: Duration = Duration::from_secs(1);
 
 /// The store in one file of `SQLite`.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
     readers: SqlitePool,
     writer: Mutex<Option<(Writer, JoinHandle<()>)>>,
-    /// When a write was last tried for a check, and whether it succeeded.
-    checked: tokio::sync::Mutex<Option<(Instant, bool)>>,
+    checked: Checked,
     news: broadcast::Sender<News>,
     /// Held while the store is open, so that no second server writes to it.
     _lock: File,
@@ -90,7 +87,7 @@ impl Sqlite {
         Ok(Self {
             readers,
             writer: Mutex::new(Some(writer)),
-            checked: Default::default(),
+            checked: Checked::default(),
             news: broadcast::channel(NEWS).0,
             _lock: lock,
         })
@@ -170,15 +167,13 @@ impl Store for Sqlite {
         self.news.subscribe()
     }
 
-    async fn add_record(&self, id: &str, text: &str, player: &str) -> Result<(), StoreError> {
-        write_sql!(self, [id = id.to_owned(), text = text.to_owned(), player = player.to_owned()]
-            "INSERT INTO records (id, text, player, seen_at) VALUES (?, ?, ?, ?) \
-             ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at" (id, text, player, now()))
-    }
-
-    async fn records_of(&self, player: &str) -> Result<usize, StoreError> {
-        let row = sqlx::query("SELECT COUNT(*) FROM records WHERE player = ?").bind(player);
-        Ok(row.fetch_one(&self.readers).await?.get::<u32, _>(0) as usize)
+    async fn add_record(&self, id: &str, text: &str, player: &str, most: usize) -> Result<bool, StoreError> {
+        write_sql!(self, [id = id.to_owned(), text = text.to_owned(), player = player.to_owned(), most = most as i64]
+            "UPDATE records SET seen_at = ? WHERE id = ?" (now(), id.clone()),
+            "INSERT INTO records (id, text, player, seen_at) SELECT ?1, ?2, ?3, ?4 \
+             WHERE NOT EXISTS (SELECT 1 FROM records WHERE id = ?1) \
+             AND (SELECT COUNT(*) FROM records WHERE player = ?3) < ?5" (id, text, player, now(), most))?;
+        Ok(sqlx::query("SELECT 1 FROM records WHERE id = ?").bind(id).fetch_optional(&self.readers).await?.is_some())
     }
 
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
@@ -216,22 +211,17 @@ impl Store for Sqlite {
     }
 
     async fn check(&self) -> Result<(), StoreError> {
-        let mut checked = self.checked.lock().await;
-        if let Some((when, true)) = *checked
-            && when.elapsed() < CHECK_EVERY
-        {
-            return Ok(());
-        }
         // Room for a long entry, which is given back at once, and a write that has to reach the disk.
-        let tried = write_sql!(self, []
+        let write = async {
+            write_sql!(self, []
             "SAVEPOINT room" (),
             "CREATE TABLE room (bytes BLOB)" (),
             "INSERT INTO room VALUES (zeroblob(16384))" (),
             "ROLLBACK TO room" (),
             "RELEASE room" (),
-            "PRAGMA user_version = 1" ());
-        *checked = Some((Instant::now(), tried.is_ok()));
-        tried
+            "PRAGMA user_version = 1" ())
+        };
+        self.checked.check(write).await
     }
 
     async fn close(&self) {

@@ -194,7 +194,9 @@ impl TableTask {
                     tracing::warn!(table = self.table.id(), %error, "a table could not be given back");
                 }
                 // Requests from now on load the table again.
-                self.tables.unload(self.table.id());
+                if let Some(inbox) = self.inbox.upgrade() {
+                    self.tables.unload(self.table.id(), &inbox);
+                }
                 self.stop();
                 return;
             }

@@ -13,11 +13,11 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow, PgTransaction};
-use sqlx::{Row as _, SqlSafeStr as _};
+use sqlx::{PgConnection, Row as _, SqlSafeStr as _};
 use tokio::sync::broadcast;
 
 use super::columns::{json, millis, parsed, time};
-use super::{NEWS, News, Service, Sharing, Store, StoreError, TOUCH_EVERY};
+use super::{Checked, NEWS, News, Service, Sharing, Store, StoreError, TOUCH_EVERY};
 use crate::config::Database;
 use crate::ids;
 
@@ -43,6 +43,7 @@ pub(crate) struct Postgres {
     /// Where other processes reach this one.
     url: String,
     sharing: Sharing,
+    checked: Checked,
     news: broadcast::Sender<News>,
 }
 
@@ -60,7 +61,7 @@ impl Postgres {
         let sharing = Sharing { secret, lease: LEASE, beat_every: BEAT_EVERY };
         let (news, _) = broadcast::channel(NEWS);
         tokio::spawn(listen(pool.clone(), news.clone()));
-        let store = Self { pool, process: ids::name::<10>(), url, sharing, news };
+        let store = Self { pool, process: ids::name::<10>(), url, sharing, checked: Checked::default(), news };
         // The time since the last report counts only if others were there to serve.
         let others = sqlx::query("SELECT EXISTS (SELECT 1 FROM processes WHERE alive_at > now_ms() - $1)");
         let others = others.bind(millis(LEASE)).fetch_one(&store.pool).await?;
@@ -152,6 +153,13 @@ async fn listen(pool: PgPool, news: broadcast::Sender<News>) {
     }
 }
 
+/// Lets the requests of one person wait for each other until the transaction ends, so that several at once cannot exceed a limit.
+async fn one_at_a_time(transaction: &mut PgConnection, player: &str) -> Result<(), StoreError> {
+    let locked = sqlx::query("SELECT 1 FROM players WHERE id = $1 FOR UPDATE").bind(player);
+    locked.fetch_optional(transaction).await?;
+    Ok(())
+}
+
 fn ids(rows: &[PgRow]) -> Vec<String> {
     rows.iter().map(|row| row.get(0)).collect()
 }
@@ -181,18 +189,22 @@ impl Store for Postgres {
         self.news.subscribe()
     }
 
-    async fn add_record(&self, id: &str, text: &str, player: &str) -> Result<(), StoreError> {
+    async fn add_record(&self, id: &str, text: &str, player: &str, most: usize) -> Result<bool, StoreError> {
+        const COUNT: &str = "SELECT (SELECT COUNT(*) FROM records WHERE player = $1), \
+                             EXISTS (SELECT 1 FROM records WHERE id = $2)";
+        let mut transaction = self.begin().await?;
+        one_at_a_time(&mut transaction, player).await?;
+        let held = sqlx::query(COUNT).bind(player).bind(id).fetch_one(&mut *transaction).await?;
+        if !held.get::<bool, _>(1) && usize::try_from(held.get::<i64, _>(0)).unwrap_or(usize::MAX) >= most {
+            return Ok(false);
+        }
         let added = sqlx::query(
             "INSERT INTO records (id, text, player, seen_at) VALUES ($1, $2, $3, now_ms()) \
              ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at",
         );
-        added.bind(id).bind(text).bind(player).execute(&self.pool).await?;
-        Ok(())
-    }
-
-    async fn records_of(&self, player: &str) -> Result<usize, StoreError> {
-        let row = sqlx::query("SELECT COUNT(*) FROM records WHERE player = $1").bind(player);
-        Ok(usize::try_from(row.fetch_one(&self.pool).await?.get::<i64, _>(0)).unwrap_or(0))
+        added.bind(id).bind(text).bind(player).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(true)
     }
 
     async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
@@ -225,8 +237,11 @@ impl Store for Postgres {
     }
 
     async fn check(&self) -> Result<(), StoreError> {
-        sqlx::query("UPDATE service SET id = id").execute(&self.pool).await?;
-        Ok(())
+        let write = async {
+            sqlx::query("UPDATE service SET id = id").execute(&self.pool).await?;
+            Ok(())
+        };
+        self.checked.check(write).await
     }
 
     async fn close(&self) {

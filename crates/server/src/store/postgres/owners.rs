@@ -46,26 +46,24 @@ impl Postgres {
     }
 
     pub(super) async fn claim_table(&self, table: &str) -> Result<Option<Owner>, StoreError> {
-        const CLAIM: &str = "UPDATE games SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND owner IS DISTINCT FROM $2 \
-                             AND NOT EXISTS (SELECT 1 FROM processes WHERE processes.id = games.owner \
-                                             AND alive_at > now_ms() - $3) RETURNING epoch";
-        const OWNER: &str = "SELECT owner = $2, epoch, url FROM games LEFT JOIN processes ON processes.id = owner \
-                             WHERE games.id = $1";
-        // Asked for first, because most tables have an owner, and reading costs less than writing.
+        // A table that this process has already gets a new epoch too, so that whatever it was doing there before cannot be stored.
+        const CLAIM: &str = "UPDATE games SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND (owner = $2 OR NOT EXISTS (\
+                             SELECT 1 FROM processes WHERE processes.id = owner AND alive_at > now_ms() - $3)) \
+                             RETURNING epoch";
+        const OWNER: &str = "SELECT url, owner <> $2 AND alive_at > now_ms() - $3 FROM games \
+                             LEFT JOIN processes ON processes.id = owner WHERE games.id = $1";
         for _ in 0..3 {
-            let owner = sqlx::query(OWNER).bind(table).bind(&self.process).fetch_optional(&self.pool).await?;
-            let Some(owner) = owner else { return Ok(None) };
-            if owner.get::<Option<bool>, _>(0) == Some(true) {
-                return Ok(Some(Owner::Here { epoch: owner.get(1) }));
+            // Asked for first, because most tables have an owner, and reading costs less than writing.
+            let owner = sqlx::query(OWNER).bind(table).bind(&self.process).bind(millis(LEASE));
+            let Some(owner) = owner.fetch_optional(&self.pool).await? else { return Ok(None) };
+            if let (Some(url), Some(true)) = (owner.get(0), owner.get(1)) {
+                return Ok(Some(Owner::There { url }));
             }
             let claimed = sqlx::query(CLAIM).bind(table).bind(&self.process).bind(millis(LEASE));
             if let Some(row) = claimed.fetch_optional(&self.pool).await? {
                 return Ok(Some(Owner::Here { epoch: row.get(0) }));
             }
-            if let Some(url) = owner.get(2) {
-                return Ok(Some(Owner::There { url }));
-            }
-            // It has got an owner in between.
+            // It has got an owner, or was removed, in between.
         }
         Err(StoreError::Busy)
     }

@@ -8,7 +8,7 @@ use sqlx::postgres::{PgRow, PgTransaction};
 use sqlx::{PgConnection, Row as _};
 use tzolkin_table::{Entry, Millis, StoredClocks, StoredTable, Summary, TableInfo};
 
-use super::{LEASE, Postgres, ids};
+use super::{LEASE, Postgres, ids, one_at_a_time};
 use crate::store::columns::{Columns, json, kind_name, maybe, millis, parsed, status_name, time};
 use crate::store::{LISTED, List, ListedGame, Owner, Seen, StoreError, TableStore};
 use crate::wire::{ChatLine, Status};
@@ -38,9 +38,7 @@ impl TableStore for Postgres {
         const UNFINISHED: &str = "SELECT COUNT(DISTINCT game) FROM seats JOIN games ON games.id = game \
                                   WHERE player = $1 AND status IN ('open', 'running') AND kind = $2";
         let mut transaction = self.begin().await?;
-        // Requests of one person are counted one after the other, so that two at once cannot exceed the limit.
-        let one = sqlx::query("SELECT 1 FROM players WHERE id = $1 FOR UPDATE").bind(&table.info.host);
-        one.fetch_optional(&mut *transaction).await?;
+        one_at_a_time(&mut transaction, &table.info.host).await?;
         let kind = kind_name(table.info.kind);
         let held = sqlx::query(UNFINISHED).bind(&table.info.host).bind(kind).fetch_one(&mut *transaction).await?;
         if usize::try_from(held.get::<i64, _>(0)).unwrap_or(usize::MAX) >= most {
