@@ -28,7 +28,7 @@ use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use measuring::{Pace, measure, open_tables, print_columns, serve};
+use measuring::{Live, Pace, measure, print_columns, serve};
 use person::{Person, bot, gather, mine, new_table, with};
 use random::Rng;
 use socket::Socket;
@@ -100,7 +100,10 @@ async fn measure_play(args: &Args) -> Option<()> {
     let (people, first) = gather(&base, 2, &json!({})).await;
     people[0].start(&first).await;
     let before = resident(pid);
-    let tables = open_tables(args.tables, [&base, &base]).await;
+    let mut tables = Vec::new();
+    for _ in 0..args.tables {
+        tables.push(Live::open([&base, &base]).await);
+    }
     print_columns();
     let tables = measure(&format!("{} tables", args.tables), tables, Pace::OnceASecond, args.seconds, 1).await;
     let after = resident(pid);

@@ -28,10 +28,10 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 use tzolkin_test_postgres::Cluster;
 
-use measuring::{Pace, measure, open_tables, print_columns, serve};
+use measuring::{Live, Pace, measure, print_columns, serve};
 use person::{Person, gather};
 use random::Rng;
-use socket::{Socket, Step};
+use socket::Step;
 
 /// Measures servers that share a database.
 #[derive(Debug, Parser)]
@@ -59,11 +59,11 @@ async fn start(args: &Args, database: &str) -> Option<Running> {
 }
 
 /// Opens tables at all servers in turn; the second person of each comes through the next server.
-async fn open_everywhere(number: usize, servers: &[Running]) -> Vec<Vec<Socket>> {
+async fn open_everywhere(number: usize, servers: &[Running]) -> Vec<Live> {
     let mut tables = Vec::new();
     for table in 0..number {
         let through = [0, 1].map(|more| servers[(table + more) % servers.len()].1.as_str());
-        tables.extend(open_tables(1, through).await);
+        tables.push(Live::open(through).await);
     }
     tables
 }
@@ -121,7 +121,7 @@ async fn measure_kill(args: &Args, database: &str, mut servers: Vec<Running>) ->
 async fn next_action(person: Person, table: String, bases: Vec<String>, number: usize, began: Instant) -> Duration {
     let mut rng = Rng::new(number as u64);
     loop {
-        let through = person.at(rng.pick(&bases));
+        let through = person.at(rng.pick::<String>(&bases));
         if let Ok(Ok(socket)) = timeout(Duration::from_secs(10), through.try_socket(&table, "", &[])).await
             && socket.welcomes > 0
         {

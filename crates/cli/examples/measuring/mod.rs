@@ -47,8 +47,32 @@ pub(crate) enum Pace {
     AtOnce,
 }
 
-/// Two people at a table; returns the times from sending an action until the other person received the update.
-async fn play(mut sockets: Vec<Socket>, pace: Pace, seed: u64, until: Instant) -> (Vec<Socket>, Vec<Duration>) {
+/// A table of two people, with the page of each and where it came from.
+#[derive(Debug)]
+pub(crate) struct Live {
+    sockets: [Socket; 2],
+    through: [String; 2],
+}
+
+impl Live {
+    /// Opens a table and starts it: the first person comes through the first address, the second person through the second.
+    pub(crate) async fn open(through: [&str; 2]) -> Self {
+        let (people, table) = gather(through[0], 2, &json!({})).await;
+        people[0].start(&table).await;
+        let [one, two] = [0, 1].map(|seat: usize| people[seat].at(through[seat]));
+        let sockets = [one.socket(&table).await.forget(), two.socket(&table).await.forget()];
+        Self { sockets, through: through.map(str::to_owned) }
+    }
+
+    /// Another game of two people, through the same addresses.
+    async fn again(&self) -> Self {
+        let [one, two] = &self.through;
+        Self::open([one, two]).await
+    }
+}
+
+/// Lets two people play; returns the times from sending an action until the other person received the update.
+async fn play(mut live: Live, pace: Pace, seed: u64, until: Instant) -> (Live, Vec<Duration>) {
     let mut rng = Rng::new(seed);
     let mut times = Vec::new();
     // The tables must not all act at the same moment.
@@ -62,18 +86,22 @@ async fn play(mut sockets: Vec<Socket>, pace: Pace, seed: u64, until: Instant) -
             second.tick().await;
         }
         if Instant::now() >= until {
-            return (sockets, times);
+            return (live, times);
         }
-        let latest = sockets.iter().map(|socket| socket.seq).max().unwrap_or(0);
-        for socket in &mut sockets {
+        let latest = live.sockets.iter().map(|socket| socket.seq).max().unwrap_or(0);
+        for socket in &mut live.sockets {
             socket.until("the same as the other", |socket| socket.seq >= latest).await;
         }
-        let Some(actor) = sockets.iter().position(Socket::is_asked) else { return (sockets, times) };
-        let decision = sockets[actor].decisions()[0].clone();
+        let Some(actor) = live.sockets.iter().position(Socket::is_asked) else {
+            // The game is over.
+            live = live.again().await;
+            continue;
+        };
+        let decision = live.sockets[actor].decisions()[0].clone();
         let actions = choose(&decision, &mut rng);
-        let seq = sockets[actor].seq;
+        let seq = live.sockets[actor].seq;
         let request = json!({ "type": "act", "seat": number(&decision["seat"]), "seq": seq, "actions": actions });
-        let [one, two] = sockets.as_mut_slice() else { return (sockets, times) };
+        let [one, two] = &mut live.sockets;
         let (actor, other) = if actor == 0 { (one, two) } else { (two, one) };
         let sent = Instant::now();
         let id = actor.send(request).await;
@@ -87,44 +115,22 @@ async fn play(mut sockets: Vec<Socket>, pace: Pace, seed: u64, until: Instant) -
     }
 }
 
-/// Tables of two people that have been started, with both sockets of each: the first person's through the first address, the second
-/// person's through the second.
-pub(crate) async fn open_tables(number: usize, through: [&str; 2]) -> Vec<Vec<Socket>> {
-    let mut tables = Vec::new();
-    for _ in 0..number {
-        let (people, table) = gather(through[0], 2, &json!({})).await;
-        people[0].start(&table).await;
-        let mut sockets = Vec::new();
-        for (person, base) in people.iter().zip(through) {
-            sockets.push(person.at(base).socket(&table).await.forget());
-        }
-        tables.push(sockets);
-    }
-    tables
-}
-
 /// Prints what the columns of [`measure`] mean.
 pub(crate) fn print_columns() {
     println!("{:<34}{:>9}{:>10}{:>10}{:>10}{:>10}", "", "actions", "a second", "p50 ms", "p99 ms", "max ms");
 }
 
 /// Lets all tables play for a while and prints what it took.
-pub(crate) async fn measure(
-    name: &str,
-    tables: Vec<Vec<Socket>>,
-    pace: Pace,
-    seconds: u64,
-    seed: u64,
-) -> Vec<Vec<Socket>> {
+pub(crate) async fn measure(name: &str, tables: Vec<Live>, pace: Pace, seconds: u64, seed: u64) -> Vec<Live> {
     let until = Instant::now() + Duration::from_secs(seconds);
     let mut playing = JoinSet::new();
-    for (number, sockets) in tables.into_iter().enumerate() {
-        playing.spawn(play(sockets, pace, seed + number as u64, until));
+    for (number, live) in tables.into_iter().enumerate() {
+        playing.spawn(play(live, pace, seed + number as u64, until));
     }
     let (mut tables, mut times) = (Vec::new(), Vec::new());
     while let Some(done) = playing.join_next().await {
-        let (sockets, of_table) = done.expect("a table plays on");
-        tables.push(sockets);
+        let (live, of_table) = done.expect("a table plays on");
+        tables.push(live);
         times.extend(of_table);
     }
     times.sort_unstable();

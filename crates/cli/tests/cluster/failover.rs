@@ -1,16 +1,13 @@
 //! What happens to a game when its server is killed, paused, stopped or cut off from the database: it goes on elsewhere, with
 //! everything that was acknowledged.
 
-use std::process::Stdio;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tokio::process::{Child, Command};
-use tokio::time::timeout;
 use tzolkin_test_postgres::{Mode, skipped};
 
-use crate::person::{PATIENCE, Person, bot, mine, new_table, with};
-use crate::process::{PROGRAM, check_finished, eventually};
+use crate::person::{Person, bot, mine, new_table, with};
+use crate::process::{check_finished, eventually};
 use crate::processes::{Game, Processes, reach};
 use crate::random::Rng;
 use crate::socket::{Reply, Socket, Step, choose};
@@ -250,46 +247,6 @@ async fn bots_go_on_when_their_server_is_killed_without_anybody_asking() {
     let person = person.at(all.base(1));
     let socket = person.socket(&table).await;
     check_finished(&person, &table, &socket.state()["result"].clone()).await;
-}
-
-/// Starts a process that only thinks for bots.
-fn think(all: &Processes) -> Child {
-    let mut command = Command::new(PROGRAM);
-    command.args(["think", "--database", &all.database]).env_remove("PGPASSWORD");
-    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).kill_on_drop(true);
-    command.spawn().expect("the program starts")
-}
-
-#[tokio::test]
-async fn bots_go_on_when_workers_come_and_go() {
-    if skipped() {
-        return;
-    }
-    let all = Processes::start(2).await;
-    let mut workers = vec![think(&all), think(&all)];
-    let mut tables = Vec::new();
-    for _ in 0..3 {
-        tables.push(left_to_bots(&all).await);
-    }
-    let entries = |table: &str| all.sql(&format!("SELECT count(*) FROM entries WHERE game = '{table}'"));
-    let [first, second, third] = [0, 1, 2].map(|number: usize| tables[number].1.clone());
-    let is_past = |table: &str, least: u32| entries(table).parse::<u32>().expect("a number") > least;
-    eventually("they think", async || is_past(&first, 4).then_some(())).await;
-    workers.remove(0).kill().await.expect("killed");
-    eventually("they think without one of them", async || is_past(&second, 12).then_some(())).await;
-    workers.push(think(&all));
-    workers.remove(0).kill().await.expect("killed");
-    let over = |table: &str| all.sql(&format!("SELECT status FROM games WHERE id = '{table}'")) == "finished";
-    eventually("all games are over", async || (over(&first) && over(&second) && over(&third)).then_some(())).await;
-    for (person, table) in &tables {
-        let result = person.socket(table).await.state()["result"].clone();
-        check_finished(person, table, &result).await;
-    }
-    // Asked to stop, a worker stops.
-    let mut last = workers.remove(0);
-    let pid = last.id().expect("it runs");
-    assert!(Command::new("sh").args(["-c", &format!("kill -TERM {pid}")]).status().await.expect("a shell").success());
-    assert!(timeout(PATIENCE, last.wait()).await.expect("it stops").expect("waited for").success());
 }
 
 #[tokio::test]
