@@ -143,11 +143,8 @@ async fn all_servers_are_killed_and_come_back() {
     }
 }
 
-#[tokio::test]
-async fn a_server_that_was_paused_cannot_write() {
-    if skipped() {
-        return;
-    }
+/// A server is paused with a move on its way to it, another takes over and plays some moves, and then the first one wakes up.
+async fn pause(moves: usize) {
     let all = Processes::start(2).await;
     let mut game = game(&all, 0, [0, 0], &json!({})).await;
     let stands = game.play(&all, 5, 1).await;
@@ -161,7 +158,7 @@ async fn a_server_that_was_paused_cannot_write() {
 
     game.come_back(&all, [1, 1], &stands).await;
     assert_eq!(all.owner(&game.table), 1);
-    game.play(&all, 6, 2).await;
+    game.play(&all, moves, 2).await;
     game.is_stored(&all);
     let log = all.log(&game.table);
 
@@ -178,6 +175,47 @@ async fn a_server_that_was_paused_cannot_write() {
     game.play(&all, 4, 4).await;
     game.is_stored(&all);
     assert_eq!(all.owner(&game.table), 1, "it does not take back what it owned");
+}
+
+#[tokio::test]
+async fn a_server_that_was_paused_cannot_write() {
+    if skipped() {
+        return;
+    }
+    pause(6).await;
+}
+
+#[tokio::test]
+async fn a_server_that_was_paused_cannot_write_even_if_nothing_has_happened_since() {
+    if skipped() {
+        return;
+    }
+    pause(0).await;
+}
+
+#[tokio::test]
+async fn a_server_that_does_not_know_that_its_table_was_taken_cannot_write() {
+    if skipped() {
+        return;
+    }
+    let all = Processes::start(2).await;
+    let mut game = game(&all, 0, [0, 0], &json!({})).await;
+    let table = game.table.clone();
+    // In one case another process has it, in the other only the epoch tells that the table was elsewhere in between.
+    let other = format!("(SELECT id FROM processes WHERE url = '{}')", all.base(1));
+    for (round, owner) in [other.as_str(), "owner"].into_iter().enumerate() {
+        let stands = game.play(&all, 5, round as u64).await;
+        let log = all.log(&table);
+        all.sql(&format!("UPDATE games SET epoch = epoch + 1, owner = {owner} WHERE id = '{table}'"));
+        let actor = game.sockets.iter().position(Socket::is_asked).expect("somebody is asked");
+        let action = choose(&game.sockets[actor].decisions()[0], &mut Rng::new(1)).swap_remove(0);
+        let reply = game.sockets[actor].act(actor, &[&action]).await;
+        assert!(!matches!(reply, Reply::Done(_)), "it has accepted a move: {reply:?}");
+        assert_eq!(all.log(&table), log);
+        game.come_back(&all, [0, 1], &stands).await;
+        game.play(&all, 4, 3).await;
+        game.is_stored(&all);
+    }
 }
 
 #[tokio::test]
