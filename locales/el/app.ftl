@@ -325,3 +325,11 @@ app-settings-delete-warning = Θα φύγεις από τα παιχνίδια �
 app-settings-delete-password = Ο κωδικός σου
 app-settings-delete-sure = Οριστική διαγραφή
 app-player-gone = Πρώην παίκτης
+
+## Ways to the rules and the lessons, whose own texts are fetched when they are opened
+
+app-rules-heading = Κανόνες
+app-rules-read = Διάβασε τον κανόνα
+app-learn-heading = Μάθε να παίζεις
+app-learn-hint = Ένα πρώτο παιχνίδι με οδηγό, περίπου δέκα λεπτά
+app-learn-resume = Συνέχισε με το μάθημα { $lesson } από { $lessons }

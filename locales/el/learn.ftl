@@ -3,11 +3,7 @@
 
 ## Around the lessons
 
-learn-heading = Μάθε να παίζεις
 learn-lead = Σύντομα μαθήματα στο πραγματικό ταμπλό, περίπου δέκα λεπτά συνολικά.
-learn-card = Μάθε να παίζεις
-learn-card-hint = Ένα πρώτο παιχνίδι με οδηγό, περίπου δέκα λεπτά
-learn-card-resume = Συνέχισε με το μάθημα { $lesson } από { $lessons }
 learn-begin = Ξεκίνα
 learn-resume = Συνέχισε
 learn-from-start = Ξεκίνα από την αρχή

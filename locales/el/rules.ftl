@@ -5,7 +5,6 @@
 
 ## The page
 
-rules-heading = Κανόνες
 rules-lead = Όλοι οι κανόνες, σε μικρές παραγράφους.
 rules-search = Αναζήτηση στους κανόνες
 rules-search-hint = Για παράδειγμα: τάισμα, κρανίο, δύο ημέρες
@@ -17,8 +16,6 @@ rules-found =
     }
 rules-found-none = Τίποτα στους κανόνες δεν έχει όλες αυτές τις λέξεις.
 rules-contents = Περιεχόμενα
-rules-read = Διάβασε τον κανόνα
-rules-read-about = Διάβασε τον κανόνα: { $title }
 rules-page = Άνοιξε τους κανόνες σε δική τους σελίδα
 rules-tile-cost = { $tile }. Κόστος: { $cost }.
 rules-monument-row = { $kind }. { $effect } Κόστος: { $cost }.
@@ -442,3 +439,7 @@ rules-words-skull = κρανίο|κρανία|κρανίου|κρανίων
 rules-words-block = κύβος|κύβο|κύβου|κύβοι|κύβους|κύβων
 rules-words-worker = εργάτης|εργάτη|εργάτες|εργατών
 rules-words-points = πόντος|πόντο|πόντου|πόντοι|πόντους|πόντων
+
+## Below the picture of placing
+
+rules-picture-placing = Τοποθέτηση εργατών

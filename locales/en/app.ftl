@@ -331,3 +331,11 @@ app-settings-delete-warning = You will leave the games you are playing. Finished
 app-settings-delete-password = Your password
 app-settings-delete-sure = Delete it for good
 app-player-gone = Former player
+
+## Ways to the rules and the lessons, whose own texts are fetched when they are opened
+
+app-rules-heading = Rules
+app-rules-read = Read the rule
+app-learn-heading = Learn to play
+app-learn-hint = A guided first game, about ten minutes
+app-learn-resume = Continue with lesson { $lesson } of { $lessons }

@@ -3,11 +3,7 @@
 
 ## Around the lessons
 
-learn-heading = Learn to play
 learn-lead = Short lessons on the real board, about ten minutes in total.
-learn-card = Learn to play
-learn-card-hint = A guided first game, about ten minutes
-learn-card-resume = Continue with lesson { $lesson } of { $lessons }
 learn-begin = Start
 learn-resume = Continue
 learn-from-start = Start over

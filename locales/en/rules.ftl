@@ -5,7 +5,6 @@
 
 ## The page
 
-rules-heading = Rules
 rules-lead = The complete rules, in short paragraphs.
 rules-search = Search the rules
 rules-search-hint = For example: feed, skull, two days
@@ -17,8 +16,6 @@ rules-found =
     }
 rules-found-none = No paragraph contains all of these words.
 rules-contents = Contents
-rules-read = Read the rule
-rules-read-about = Read the rule: { $title }
 rules-page = Open the rules on a separate page
 rules-tile-cost = { $tile }. Cost: { $cost }.
 rules-monument-row = { $kind }. { $effect } Cost: { $cost }.
@@ -362,3 +359,7 @@ rules-words-skull = skull|skulls
 rules-words-block = block|blocks
 rules-words-worker = worker|workers
 rules-words-points = point|points
+
+## Below the picture of placing
+
+rules-picture-placing = Placing workers

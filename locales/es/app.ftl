@@ -325,3 +325,11 @@ app-settings-delete-warning = Dejarás las partidas en curso. Las terminadas se 
 app-settings-delete-password = Tu contraseña
 app-settings-delete-sure = Eliminar para siempre
 app-player-gone = Antiguo jugador
+
+## Ways to the rules and the lessons, whose own texts are fetched when they are opened
+
+app-rules-heading = Reglas
+app-rules-read = Leer la regla
+app-learn-heading = Aprender a jugar
+app-learn-hint = Una primera partida guiada, unos diez minutos
+app-learn-resume = Seguir con la lección { $lesson } de { $lessons }

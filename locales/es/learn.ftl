@@ -3,11 +3,7 @@
 
 ## Around the lessons
 
-learn-heading = Aprender a jugar
 learn-lead = Lecciones cortas en el tablero de verdad, unos diez minutos en total.
-learn-card = Aprender a jugar
-learn-card-hint = Una primera partida guiada, unos diez minutos
-learn-card-resume = Seguir con la lección { $lesson } de { $lessons }
 learn-begin = Empezar
 learn-resume = Seguir
 learn-from-start = Empezar de nuevo

@@ -2,7 +2,6 @@
 
 ## The page
 
-rules-heading = Reglas
 rules-lead = Las reglas completas, en párrafos cortos.
 rules-search = Buscar en las reglas
 rules-search-hint = Por ejemplo: alimentar, calavera, dos días
@@ -14,8 +13,6 @@ rules-found =
     }
 rules-found-none = Nada en las reglas tiene todas estas palabras.
 rules-contents = Contenido
-rules-read = Leer la regla
-rules-read-about = Leer la regla: { $title }
 rules-page = Abrir las reglas en su propia página
 rules-tile-cost = { $tile }. Coste: { $cost }.
 rules-monument-row = { $kind }. { $effect } Coste: { $cost }.
@@ -379,3 +376,7 @@ rules-words-skull = calavera|calaveras
 rules-words-block = cubo|cubos
 rules-words-worker = trabajador|trabajadores
 rules-words-points = punto|puntos
+
+## Below the picture of placing
+
+rules-picture-placing = Colocar trabajadores

@@ -330,3 +330,11 @@ app-settings-delete-warning = Tu quitteras tes parties en cours. Les parties ter
 app-settings-delete-password = Ton mot de passe
 app-settings-delete-sure = Supprimer définitivement
 app-player-gone = Ancien joueur
+
+## Ways to the rules and the lessons, whose own texts are fetched when they are opened
+
+app-rules-heading = Règles
+app-rules-read = Lire la règle
+app-learn-heading = Apprendre à jouer
+app-learn-hint = Une première partie guidée, dix minutes environ
+app-learn-resume = Reprendre à la leçon { $lesson } sur { $lessons }

@@ -3,11 +3,7 @@
 
 ## Around the lessons
 
-learn-heading = Apprendre à jouer
 learn-lead = De courtes leçons sur le vrai plateau, dix minutes environ en tout.
-learn-card = Apprendre à jouer
-learn-card-hint = Une première partie guidée, dix minutes environ
-learn-card-resume = Reprendre à la leçon { $lesson } sur { $lessons }
 learn-begin = Commencer
 learn-resume = Reprendre
 learn-from-start = Tout recommencer

@@ -5,7 +5,6 @@
 
 ## The page
 
-rules-heading = Règles
 rules-lead = Les règles complètes, en courts paragraphes.
 rules-search = Chercher dans les règles
 rules-search-hint = Par exemple : nourrir, Crâne, deux crans
@@ -17,8 +16,6 @@ rules-found =
     }
 rules-found-none = Rien dans les règles ne contient tous ces mots.
 rules-contents = Sommaire
-rules-read = Lire la règle
-rules-read-about = Lire la règle : { $title }
 rules-page = Ouvrir les règles sur leur propre page
 rules-tile-cost = { $tile }. Coût : { $cost }.
 rules-monument-row = { $kind }. { $effect } Coût : { $cost }.
@@ -370,3 +367,7 @@ rules-words-skull = Crâne|Crânes
 rules-words-block = Ressource|Ressources
 rules-words-worker = Ouvrier|Ouvriers
 rules-words-points = point|points
+
+## Below the picture of placing
+
+rules-picture-placing = Placer des Ouvriers

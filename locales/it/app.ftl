@@ -325,3 +325,11 @@ app-settings-delete-warning = Lascerai le partite in corso. Quelle finite restan
 app-settings-delete-password = La tua password
 app-settings-delete-sure = Elimina per sempre
 app-player-gone = Ex giocatore
+
+## Ways to the rules and the lessons, whose own texts are fetched when they are opened
+
+app-rules-heading = Regole
+app-rules-read = Leggi la regola
+app-learn-heading = Impara a giocare
+app-learn-hint = Una prima partita guidata, circa dieci minuti
+app-learn-resume = Continua dalla lezione { $lesson } di { $lessons }

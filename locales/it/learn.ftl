@@ -3,11 +3,7 @@
 
 ## Around the lessons
 
-learn-heading = Impara a giocare
 learn-lead = Brevi lezioni sulla vera plancia, in tutto circa dieci minuti.
-learn-card = Impara a giocare
-learn-card-hint = Una prima partita guidata, circa dieci minuti
-learn-card-resume = Continua dalla lezione { $lesson } di { $lessons }
 learn-begin = Inizia
 learn-resume = Continua
 learn-from-start = Ricomincia

@@ -5,7 +5,6 @@
 
 ## The page
 
-rules-heading = Regole
 rules-lead = Le regole complete, in brevi paragrafi.
 rules-search = Cerca nelle regole
 rules-search-hint = Per esempio: nutrire, teschio, due giorni
@@ -17,8 +16,6 @@ rules-found =
     }
 rules-found-none = Niente nelle regole contiene tutte queste parole.
 rules-contents = Indice
-rules-read = Leggi la regola
-rules-read-about = Leggi la regola: { $title }
 rules-page = Apri le regole nella loro pagina
 rules-tile-cost = { $tile }. Costo: { $cost }.
 rules-monument-row = { $kind }. { $effect } Costo: { $cost }.
@@ -378,3 +375,7 @@ rules-words-skull = teschio|teschi
 rules-words-block = risorsa|risorse
 rules-words-worker = lavoratore|lavoratori
 rules-words-points = punto|punti
+
+## Below the picture of placing
+
+rules-picture-placing = Piazzare lavoratori

@@ -328,3 +328,11 @@ app-settings-delete-warning = Você sairá das partidas em andamento. As partida
 app-settings-delete-password = Sua senha
 app-settings-delete-sure = Excluir para sempre
 app-player-gone = Ex-jogador
+
+## Ways to the rules and the lessons, whose own texts are fetched when they are opened
+
+app-rules-heading = Regras
+app-rules-read = Ler a regra
+app-learn-heading = Aprender a jogar
+app-learn-hint = Uma primeira partida guiada, cerca de dez minutos
+app-learn-resume = Continuar com a lição { $lesson } de { $lessons }

@@ -3,11 +3,7 @@
 
 ## Around the lessons
 
-learn-heading = Aprender a jogar
 learn-lead = Lições curtas no tabuleiro de verdade, cerca de dez minutos ao todo.
-learn-card = Aprender a jogar
-learn-card-hint = Uma primeira partida guiada, cerca de dez minutos
-learn-card-resume = Continuar com a lição { $lesson } de { $lessons }
 learn-begin = Começar
 learn-resume = Continuar
 learn-from-start = Começar de novo

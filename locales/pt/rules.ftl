@@ -2,7 +2,6 @@
 
 ## The page
 
-rules-heading = Regras
 rules-lead = As regras completas, em parágrafos curtos.
 rules-search = Buscar nas regras
 rules-search-hint = Por exemplo: alimentar, caveira, dois dias
@@ -14,8 +13,6 @@ rules-found =
     }
 rules-found-none = Nada nas regras tem todas estas palavras.
 rules-contents = Conteúdo
-rules-read = Ler a regra
-rules-read-about = Ler a regra: { $title }
 rules-page = Abrir as regras em página própria
 rules-tile-cost = { $tile }. Custo: { $cost }.
 rules-monument-row = { $kind }. { $effect } Custo: { $cost }.
@@ -460,3 +457,7 @@ rules-words-skull = caveira|caveiras
 rules-words-block = bloco|blocos
 rules-words-worker = trabalhador|trabalhadores
 rules-words-points = ponto|pontos
+
+## Below the picture of placing
+
+rules-picture-placing = Colocar trabalhadores

@@ -129,9 +129,9 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 test('the whole tutorial by clicks, read in every language', async ({ page }) => {
   const me = new Learner(page);
   await page.goto('/');
-  await page.getByRole('link', { name: me.t('learn-card') }).click();
+  await page.getByRole('link', { name: me.t('app-learn-heading') }).click();
   await me.inEveryLanguage(async () => {
-    await expect(page.getByRole('heading', { level: 1, name: me.t('learn-heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: me.t('app-learn-heading') })).toBeVisible();
     await expect(page.getByRole('button', { name: me.t('learn-begin'), exact: true })).toBeVisible();
   });
   await page.getByRole('button', { name: me.t('learn-begin'), exact: true }).click();
@@ -195,7 +195,7 @@ test('the whole tutorial by clicks, read in every language', async ({ page }) =>
   await me.readGoal('technology', 2);
   // Left in the middle and taken up again, also after the page was loaded anew.
   await page.goto('/');
-  await expect(page.getByRole('link', { name: me.t('learn-card-resume', { lesson: 7, lessons: 12 }) })).toBeVisible();
+  await expect(page.getByRole('link', { name: me.t('app-learn-resume', { lesson: 7, lessons: 12 }) })).toBeVisible();
   await page.goto('/learn');
   await page.getByRole('button', { name: me.t('learn-resume'), exact: true }).click();
   await me.expectGoal('technology', 2);
@@ -288,7 +288,7 @@ for (const size of SIZES) {
       for (const theme of THEMES) {
         await showIn(page, size, theme);
         await me.inEveryLanguage(async () => {
-          await expect(page.getByRole('heading', { level: 1, name: me.t('learn-heading') })).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1, name: me.t('app-learn-heading') })).toBeVisible();
           await expectSoundLayout(page);
         });
       }

@@ -7,8 +7,24 @@ import type { NewTable } from '$lib/api/NewTable';
 import type { Table } from '$lib/api/Table';
 import { BINARY } from './server';
 
-/** A whole game of quick bots, played by the real engine: the same for a seed. */
-export async function playRecord(players: number, seed: number): Promise<string> {
+/** What is dealt first, instead of what the seed would deal; the other tiles follow in its order. */
+export interface Deal {
+  age1: string[];
+  age2: string[];
+  monuments: string[];
+}
+
+/** A record whose setup deals other tiles. */
+function dealing(record: string, deal: Deal): string {
+  return record.replace(/^(age1|age2|monuments) (.*)$/gm, (_, name: keyof Deal, tiles: string) => {
+    const dealt = tiles.split(' ');
+    const others = dealt.filter((tile) => !deal[name].includes(tile));
+    return [name, ...[...deal[name], ...others].slice(0, dealt.length)].join(' ');
+  });
+}
+
+/** A whole game of quick bots, played by the real engine: the same for a seed and a deal. */
+export async function playRecord(players: number, seed: number, deal?: Deal): Promise<string> {
   const engine = spawn(BINARY, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
   const ask = async (command: object): Promise<{ ok?: Record<string, unknown> }> => {
@@ -17,12 +33,14 @@ export async function playRecord(players: number, seed: number): Promise<string>
   };
   try {
     await ask({ cmd: 'new', players, seed });
+    const record = async () => String((await ask({ cmd: 'record' })).ok?.['record']);
+    if (deal) await ask({ cmd: 'load', record: dealing(await record(), deal) });
     for (;;) {
       const { ok } = await ask({ cmd: 'go', bot: 'greedy' });
       if (!ok) break;
       await ask({ cmd: 'apply', action: ok['action'] });
     }
-    return String((await ask({ cmd: 'record' })).ok?.['record']);
+    return await record();
   } finally {
     engine.stdin.end();
   }
@@ -38,8 +56,8 @@ export interface Game {
 }
 
 /** Stores a game at the server, as if it had been uploaded. */
-export async function storeGame(request: APIRequestContext, players = 4, seed = 7): Promise<Game> {
-  const record = await playRecord(players, seed);
+export async function storeGame(request: APIRequestContext, players = 4, seed = 7, deal?: Deal): Promise<Game> {
+  const record = await playRecord(players, seed, deal);
   await request.get('/api/me');
   const stored = await request.post('/api/records', { data: record, headers: { 'content-type': 'text/plain' } });
   if (!stored.ok()) throw new Error(`the record was not stored: ${stored.status()} ${await stored.text()}`);
@@ -81,6 +99,13 @@ export async function tableAt(page: Page, game: Game, name: MomentName, spectato
   const move = game.moves[index];
   if (!move) throw new Error(`the game has no moment like ${name}`);
   return seatAt(page, game, move.seat, move.ply - 1, spectators);
+}
+
+/** At the beginning of a seat's turn in a round. */
+export async function tableInRound(page: Page, game: Game, seat: number, round: number): Promise<string> {
+  const move = game.moves.find((move, i) => move.seat === seat && move.round === round && begins(game.moves[i - 1]));
+  if (!move) throw new Error(`seat ${seat} has no turn in round ${round}`);
+  return seatAt(page, game, seat, move.ply - 1, true);
 }
 
 /** Before the last end of a turn: one more makes the game end. */

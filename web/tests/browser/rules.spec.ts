@@ -15,7 +15,7 @@ test('the rules with a search in every language', async ({ page, context }) => {
     await test.step(language, async () => {
       await switchTo(page, language);
       const t = wordsIn(language);
-      await expect(page.getByRole('heading', { level: 1, name: t('rules-heading') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: t('app-rules-heading') })).toBeVisible();
       const all = await page.locator('article').count();
       expect(all).toBeGreaterThan(90);
 
@@ -53,7 +53,9 @@ for (const size of SIZES) {
     for (const language of LANGUAGES)
       await test.step(language, async () => {
         await switchTo(page, language);
-        await expect(page.getByRole('heading', { level: 1, name: wordsIn(language)('rules-heading') })).toBeVisible();
+        await expect(
+          page.getByRole('heading', { level: 1, name: wordsIn(language)('app-rules-heading') }),
+        ).toBeVisible();
         await expect(page.locator('article').first()).toBeVisible();
         for (const theme of THEMES) {
           await showIn(page, size, theme);
@@ -125,3 +127,23 @@ test('a refusal leads to its rule', async ({ page }) => {
     .click();
   await expect(page.getByRole('dialog', { name: 'Rules' }).locator('#rule-step-back')).toBeFocused();
 });
+
+for (const { path, heading } of [
+  { path: '/rules', heading: 'app-rules-heading' },
+  { path: '/learn', heading: 'app-learn-heading' },
+])
+  test(`${path} is fetched when it is opened, and says so when it cannot be`, async ({ page, context }) => {
+    const t = wordsIn('en');
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: t('app-play-now'), exact: true })).toBeVisible();
+    await context.route('**/assets/*.js', (route) => route.abort());
+    await page.locator(`a[href="${path}"]`).first().click();
+    await expect(page.getByRole('status')).toContainText(t('problem-stopping'));
+    await expect(page).toHaveTitle(t('app-title', { page: t(heading) }));
+    expect(await page.locator('body').innerText()).not.toMatch(/\b(rules|learn|app)-[a-z]/);
+
+    await context.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: t('app-try-again') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t(heading) })).toBeVisible();
+    expect(await page.locator('body').innerText()).not.toMatch(/\b(rules|learn|app)-[a-z]/);
+  });

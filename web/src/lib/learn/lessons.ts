@@ -9,6 +9,7 @@ import { figures } from '$lib/rules/figures';
 import { GEARS, goodsAt, priceOf, temples } from '$lib/facts/components';
 import { goodsText, spaceName } from '$lib/words/names';
 import type { Args } from '$lib/text';
+import './texts';
 
 /** The learner's seat in every recorded game. */
 export const ME = 0;

@@ -23,6 +23,7 @@ import { figures } from './figures';
 import { legend } from './legend';
 import { levelSigns } from './levels';
 import { levelRule, spaceRule } from './links';
+import './texts';
 
 export interface Paragraph {
   id: string;

@@ -1,4 +1,4 @@
-export { languages } from './bundles';
+export { addEnglish, languages } from './bundles';
 export { isolated } from './isolate';
 export {
   ago,
