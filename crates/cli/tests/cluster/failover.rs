@@ -219,6 +219,28 @@ async fn a_server_that_does_not_know_that_its_table_was_taken_cannot_write() {
 }
 
 #[tokio::test]
+async fn nobody_waits_for_a_server_that_is_paused() {
+    if skipped() {
+        return;
+    }
+    let all = Processes::start(2).await;
+    let mut game = game(&all, 0, [0, 0], &json!({})).await;
+    let (seq, _) = game.play(&all, 3, 1).await;
+    all.servers[0].signal("STOP").await;
+    // The system accepts connections for a process that is paused, so whoever forwards to it must not wait for ever.
+    let person = game.people[0].at(all.base(1));
+    let paths = [format!("/api/tables/{}", game.table), format!("/api/tables/{}/history", game.table)];
+    for path in paths {
+        let answer = person.get(&path).await;
+        // It may be asked too early for another server to take over; then that is said.
+        assert!([200, 503].contains(&answer.status), "{path}: {} {}", answer.status, answer.text);
+    }
+    let socket = all.socket(&person, 1, &game.table).await;
+    assert_eq!(socket.seq, seq);
+    person.get("/api/lobby").await.ok();
+}
+
+#[tokio::test]
 async fn a_paused_server_that_nobody_else_replaces_goes_on() {
     if skipped() {
         return;
