@@ -3,17 +3,19 @@
 CARGO ?= cargo
 TZOLKIN = ./target/release/tzolkin
 
-.PHONY: play test build lint bench load strength strength-full learn net help
+.PHONY: play test build lint bench load load-cluster strength strength-full learn net help
 
 help:
 	@echo "make play             Build the game and serve it; open the address it prints."
 	@echo "make test             Run all tests and print how long each part takes."
 	@echo "make test-PART        Run one part of the tests: $(PARTS)."
+	@echo "make test-cluster-long  Play whole games over three processes with faults until ACTIONS=200000 are acknowledged (twenty minutes)."
 	@echo "make contract         Generate the client's types and docs/openapi.json from the Rust types."
 	@echo "make compare GAMES=N  Compare the engine with the rules in Python over N games per number of players."
 	@echo "make screenshots      Take pictures of every screen in every language, size and theme, in web/screenshots."
 	@echo "make bench            Measure how fast games are played and searched."
 	@echo "make load             Measure the server with 200 live tables, with and without thinking bots, and its start (two minutes)."
+	@echo "make load-cluster     Measure one, two and three processes on a private PostgreSQL (four minutes)."
 	@echo "make strength         Measure how strong the bots are (about twenty minutes)."
 	@echo "make strength-full    The same, with the matches that take hours; can be interrupted and resumed."
 	@echo "make strength-table   Print what has been measured so far as Markdown tables."
@@ -88,6 +90,12 @@ test-build: needs-cargo web/dist/index.html
 test-rust: needs-cargo needs-python needs-postgres web/dist/index.html
 	$(CARGO) test --workspace --all-features
 	$(TESTED) simulate --players 4 --games 2000 --seed 1
+
+# The same test as in `make test`, for longer: whole games over three processes on one PostgreSQL, which are killed, paused and
+# restarted meanwhile. Everything that was acknowledged must be in the log, once and in order.
+.PHONY: test-cluster-long
+test-cluster-long: needs-cargo needs-postgres web/dist/index.html
+	TZOLKIN_ACTIONS=$(or $(ACTIONS),200000) $(CARGO) test -p tzolkin-cli --all-features --test cluster -- whole
 
 # Compares the engine with the rules in Python.
 test-reference: needs-python test-build
@@ -178,6 +186,12 @@ bench: build
 load: build
 	@$(CARGO) build --release --quiet -p tzolkin-cli --example load
 	@./target/release/examples/load --server $(TZOLKIN) --tables 200 --seconds 30 --bot-tables 20 --stored 20000
+
+# Measures the same with one, two and three processes on a private PostgreSQL, as fast as they can, too, and how long it takes
+# until a game goes on after its process was killed.
+load-cluster: build needs-postgres
+	@$(CARGO) build --release --quiet -p tzolkin-cli --example load_cluster
+	@./target/release/examples/load_cluster --server $(TZOLKIN)
 
 # Measures how strong the bots are: one against the rest, with rotating seats, 200 games per match. The games are kept in
 # strength/, so that an interrupted run continues where it stopped and no match is played twice; remove the folder to start

@@ -7,6 +7,7 @@
 
 #![allow(dead_code, reason = "the tests use more of their client")]
 
+mod measuring;
 #[path = "../tests/server/person.rs"]
 mod person;
 #[path = "../tests/server/random.rs"]
@@ -16,23 +17,21 @@ mod socket;
 #[path = "../tests/server/values.rs"]
 mod values;
 
-use std::path::PathBuf;
-use std::process::{ExitCode, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::Duration;
 
 use clap::Parser;
 use serde_json::json;
-use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
-use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
+use tokio::time::Instant;
 
+use measuring::{Live, Pace, measure, print_columns, serve};
 use person::{Person, bot, gather, mine, new_table, with};
 use random::Rng;
-use socket::{Socket, choose};
-use values::number;
+use socket::Socket;
 
 /// Measures how long changes take to reach the other people at a table.
 #[derive(Debug, Parser)]
@@ -63,64 +62,9 @@ fn resident(pid: u32) -> usize {
     figures.split(' ').nth(1).and_then(|pages| pages.parse::<usize>().ok()).unwrap_or(0) * PAGE
 }
 
-async fn serve(args: &Args, folder: &std::path::Path) -> Option<(Child, String)> {
-    let mut child = Command::new(&args.server)
-        .args(["serve", "--listen", "127.0.0.1:0", "--identities-per-minute", "100000"])
-        .args(["--requests-per-minute", "1000000", "--messages-per-second", "1000", "--moves-per-minute", "1000000"])
-        .args(["--sockets-per-address", "100000", "--max-connections", "100000"])
-        .arg("--data")
-        .arg(folder.join("tables.sqlite"))
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .kill_on_drop(true)
-        .spawn()
-        .ok()?;
-    let mut lines = BufReader::new(child.stdout.take()?).lines();
-    while let Ok(Some(line)) = lines.next_line().await {
-        if let Some(at) = line.find("http://") {
-            let base = line[at..].split_whitespace().next()?.trim_end_matches('/').to_owned();
-            tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-            return Some((child, base));
-        }
-    }
-    None
-}
-
-/// Two people at a table, with an action per second; returns the times from sending until the other person received the
-/// update.
-async fn play_slowly(mut sockets: Vec<Socket>, seed: u64, until: Instant) -> (Vec<Socket>, Vec<Duration>) {
-    let mut rng = Rng::new(seed);
-    let mut times = Vec::new();
-    // The tables must not all act at the same moment.
-    sleep(Duration::from_millis(rng.next() % 1000)).await;
-    let mut second = interval(Duration::from_secs(1));
-    second.set_missed_tick_behavior(MissedTickBehavior::Skip);
-    loop {
-        second.tick().await;
-        if Instant::now() >= until {
-            return (sockets, times);
-        }
-        let latest = sockets.iter().map(|socket| socket.seq).max().unwrap_or(0);
-        for socket in &mut sockets {
-            socket.until("the same as the other", |socket| socket.seq >= latest).await;
-        }
-        let Some(actor) = sockets.iter().position(Socket::is_asked) else { return (sockets, times) };
-        let decision = sockets[actor].decisions()[0].clone();
-        let actions = choose(&decision, &mut rng);
-        let seq = sockets[actor].seq;
-        let request = json!({ "type": "act", "seat": number(&decision["seat"]), "seq": seq, "actions": actions });
-        let [one, two] = sockets.as_mut_slice() else { return (sockets, times) };
-        let (actor, other) = if actor == 0 { (one, two) } else { (two, one) };
-        let sent = Instant::now();
-        let id = actor.send(request).await;
-        let told = async {
-            other.until("the change", |socket| socket.seq > seq).await;
-            sent.elapsed()
-        };
-        let (time, reply) = tokio::join!(told, actor.answer(id));
-        reply.done();
-        times.push(time);
-    }
+/// A server on a file in a folder.
+async fn serve_file(args: &Args, folder: &Path) -> Option<(Child, String)> {
+    serve(&args.server, &["--data", folder.join("tables.sqlite").to_str()?]).await
 }
 
 /// A person who answers at once, so that the bots always have something to do; counts the bots' moves.
@@ -138,33 +82,6 @@ async fn play_fast(person: Person, seed: u64, stop: Arc<AtomicBool>, moves: Arc<
     }
 }
 
-/// Lets all tables play for a while and prints what it took.
-async fn measure(name: &str, tables: Vec<Vec<Socket>>, seconds: u64, seed: u64) -> Vec<Vec<Socket>> {
-    let until = Instant::now() + Duration::from_secs(seconds);
-    let mut playing = JoinSet::new();
-    for (number, sockets) in tables.into_iter().enumerate() {
-        playing.spawn(play_slowly(sockets, seed + number as u64, until));
-    }
-    let (mut tables, mut times) = (Vec::new(), Vec::new());
-    while let Some(done) = playing.join_next().await {
-        let (sockets, of_table) = done.expect("a table plays on");
-        tables.push(sockets);
-        times.extend(of_table);
-    }
-    times.sort_unstable();
-    let at = |part: f64| times.get(((times.len() as f64 * part) as usize).min(times.len().saturating_sub(1)));
-    let millis = |time: Option<&Duration>| time.map_or(0.0, |time| time.as_secs_f64() * 1000.0);
-    println!(
-        "{name:<34}{:>9}{:>10.1}{:>10.1}{:>10.1}{:>10.1}",
-        times.len(),
-        times.len() as f64 / seconds as f64,
-        millis(at(0.5)),
-        millis(at(0.99)),
-        millis(times.last()),
-    );
-    tables
-}
-
 async fn run(args: Args) -> Option<()> {
     if args.tables > 0 {
         measure_play(&args).await?;
@@ -177,7 +94,7 @@ async fn run(args: Args) -> Option<()> {
 
 async fn measure_play(args: &Args) -> Option<()> {
     let folder = tempfile::tempdir().ok()?;
-    let (child, base) = serve(args, folder.path()).await?;
+    let (child, base) = serve_file(args, folder.path()).await?;
     let pid = child.id()?;
     // Measure with one table first, so that the memory that every server needs is not attributed to the tables.
     let (people, first) = gather(&base, 2, &json!({})).await;
@@ -185,16 +102,10 @@ async fn measure_play(args: &Args) -> Option<()> {
     let before = resident(pid);
     let mut tables = Vec::new();
     for _ in 0..args.tables {
-        let (people, table) = gather(&base, 2, &json!({})).await;
-        people[0].start(&table).await;
-        let mut sockets = Vec::new();
-        for person in &people {
-            sockets.push(person.socket(&table).await.forget());
-        }
-        tables.push(sockets);
+        tables.push(Live::open([&base, &base]).await);
     }
-    println!("{:<34}{:>9}{:>10}{:>10}{:>10}{:>10}", "", "actions", "a second", "p50 ms", "p99 ms", "max ms");
-    let tables = measure(&format!("{} tables", args.tables), tables, args.seconds, 1).await;
+    print_columns();
+    let tables = measure(&format!("{} tables", args.tables), tables, Pace::OnceASecond, args.seconds, 1).await;
     let after = resident(pid);
     let each = after.saturating_sub(before) / args.tables.max(1);
 
@@ -205,7 +116,7 @@ async fn measure_play(args: &Args) -> Option<()> {
         thinking.spawn(play_fast(person, number as u64, Arc::clone(&stop), Arc::clone(&moves)));
     }
     let name = format!("{} tables, {} with bots beside", args.tables, args.bot_tables);
-    measure(&name, tables, args.seconds, 1001).await;
+    measure(&name, tables, Pace::OnceASecond, args.seconds, 1001).await;
     let thought = moves.load(Ordering::Relaxed);
     stop.store(true, Ordering::Relaxed);
     thinking.abort_all();
@@ -238,7 +149,7 @@ const COPY: &str = "import sqlite3, sys\n\
 /// Starts a server on a database with many games over days that are under way, and prints how long it takes to answer.
 async fn measure_start(args: &Args) -> Option<()> {
     let folder = tempfile::tempdir().ok()?;
-    let (mut child, base) = serve(args, folder.path()).await?;
+    let (mut child, base) = serve_file(args, folder.path()).await?;
     let days = json!({ "pace": { "pace": "days", "hours_per_turn": 24 } });
     let (people, table) = gather(&base, 2, &days).await;
     people[0].start(&table).await;
@@ -260,7 +171,7 @@ async fn measure_start(args: &Args) -> Option<()> {
         return None;
     }
     let began = Instant::now();
-    let (child, base) = serve(args, folder.path()).await?;
+    let (child, base) = serve_file(args, folder.path()).await?;
     let lobby = people[0].at(&base).lobby().await;
     let answered = began.elapsed();
     println!(

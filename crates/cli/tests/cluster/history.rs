@@ -137,6 +137,11 @@ impl History {
         assert_eq!(before, shown, "table {table} was shown in two ways at {seq}");
     }
 
+    /// The tables at which something was asked for.
+    pub(crate) fn tables(&self) -> Vec<String> {
+        self.lock().tables.keys().cloned().collect()
+    }
+
     pub(crate) fn figures(&self) -> Figures {
         self.lock().figures
     }

@@ -1,5 +1,6 @@
 //! Several servers on one database.
 
+use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::time::Duration;
 
@@ -111,14 +112,19 @@ impl Processes {
 
     /// The log of a table, straight from the database.
     pub(crate) fn log(&self, table: &str) -> Vec<Value> {
-        let rows = self.sql(&format!("SELECT seq, entry FROM entries WHERE game = '{table}' ORDER BY seq"));
-        let mut entries = Vec::new();
-        for (number, row) in rows.lines().enumerate() {
-            let (seq, entry) = row.split_once('\t').expect("a number and an entry");
-            assert_eq!(seq, (number + 1).to_string(), "the log of {table} has a gap");
-            entries.push(serde_json::from_str(entry).expect("an entry"));
+        self.logs().remove(table).unwrap_or_default()
+    }
+
+    /// The logs of all tables that have one.
+    pub(crate) fn logs(&self) -> BTreeMap<String, Vec<Value>> {
+        let mut logs: BTreeMap<String, Vec<Value>> = BTreeMap::new();
+        for row in self.sql("SELECT game, seq, entry FROM entries ORDER BY game, seq").lines() {
+            let [game, seq, entry] = row.splitn(3, '\t').collect::<Vec<_>>()[..] else { panic!("not an entry: {row}") };
+            let log = logs.entry(game.to_owned()).or_default();
+            log.push(serde_json::from_str(entry).expect("an entry"));
+            assert_eq!(seq, log.len().to_string(), "the log of {game} has a gap");
         }
-        entries
+        logs
     }
 
     /// A running game of two people, with a socket for each person through the server of that number.
@@ -129,7 +135,7 @@ impl Processes {
         for (person, number) in people.iter().zip(through) {
             sockets.push(person.at(self.base(number)).socket(&table).await);
         }
-        Game { people, table, sockets }
+        Game { people, table, sockets, through: through }
     }
 
     /// A person's socket through a server, as soon as that is possible: while a table has no owner, or its owner does not answer,
@@ -151,6 +157,8 @@ pub(crate) struct Game {
     pub(crate) people: Vec<Person>,
     pub(crate) table: String,
     pub(crate) sockets: Vec<Socket>,
+    /// The servers through which both are connected.
+    pub(crate) through: [usize; 2],
 }
 
 /// A socket through a server, as soon as that is possible.
