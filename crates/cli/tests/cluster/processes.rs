@@ -135,7 +135,7 @@ impl Processes {
         for (person, number) in people.iter().zip(through) {
             sockets.push(person.at(self.base(number)).socket(&table).await);
         }
-        Game { people, table, sockets, through: through }
+        Game { people, table, sockets, through }
     }
 
     /// A person's socket through a server, as soon as that is possible: while a table has no owner, or its owner does not answer,
