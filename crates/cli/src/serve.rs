@@ -81,10 +81,13 @@ pub(crate) enum LogFormat {
     Json,
 }
 
+/// What is logged unless `RUST_LOG` says otherwise. Notices of the database say only what is so anyway.
+const LOGGED: &str = "info,sqlx::postgres::notice=warn";
+
 impl LogFormat {
     /// Writes logs in this format.
     pub(crate) fn start(self) {
-        let levels = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into());
+        let levels = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| LOGGED.into());
         let logs = tracing_subscriber::fmt().with_env_filter(levels).with_writer(std::io::stderr);
         match self {
             Self::Text => logs.init(),

@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use hyper::client::conn::http1;
@@ -19,6 +19,7 @@ use super::App;
 use super::error::Error;
 use super::gate::ClientAddress;
 use crate::listen::ConnectionPermit;
+use crate::store::Sharing;
 use crate::tables::Place;
 use crate::wire::Problem;
 
@@ -31,6 +32,8 @@ const CLIENT: HeaderName = HeaderName::from_static("tzolkin-client");
 const CONNECT: Duration = Duration::from_secs(1);
 /// How long to look for the owner of a table. If it has died, another process may take the table when its lease ends.
 const SEARCH: Duration = Duration::from_secs(8);
+/// How much longer than its lease another process may take to answer.
+const ANSWER: Duration = Duration::from_secs(1);
 const AGAIN: Duration = Duration::from_millis(200);
 
 /// Marks a request that another process has passed on.
@@ -79,7 +82,7 @@ pub(super) async fn forward(State(app): State<Arc<App>>, request: Request, next:
             Ok(read) => read,
             Err(problem) => return Error::from(problem).into_response(),
         };
-        match read.send(&url, &sharing.secret).await {
+        match read.send(&url, sharing).await {
             Ok(response) => return response,
             Err(Unsent::Lost) => return Error::from(Problem::Stopping).into_response(),
             Err(Unsent::NotReached) if Instant::now() > until => return Error::from(Problem::Stopping).into_response(),
@@ -136,7 +139,7 @@ impl Pending {
 impl Read {
     /// Sends the request to another process and returns its answer. If it becomes a socket, everything is carried both ways
     /// from then on.
-    async fn send(&self, url: &str, secret: &str) -> Result<Response, Unsent> {
+    async fn send(&self, url: &str, sharing: &Sharing) -> Result<Response, Unsent> {
         let uri: Uri = url.parse().map_err(|_| Unsent::NotReached)?;
         let host = uri.host().unwrap_or_default().trim_matches(['[', ']']);
         let stream = TcpStream::connect((host, uri.port_u16().unwrap_or(80)));
@@ -145,7 +148,11 @@ impl Read {
         let (mut sender, connection) =
             http1::handshake::<_, Body>(TokioIo::new(stream)).await.map_err(|_| Unsent::NotReached)?;
         tokio::spawn(connection.with_upgrades());
-        let response = sender.send_request(self.request(secret)?).await.map_err(|_| Unsent::Lost)?;
+        // A process that is paused accepts connections and says nothing. By the time nobody waits any more, its lease is over. What
+        // only reads, or opens a socket, can be asked again.
+        let unanswered = || if self.parts.method == Method::GET { Unsent::NotReached } else { Unsent::Lost };
+        let response = timeout(sharing.lease + ANSWER, sender.send_request(self.request(&sharing.secret)?));
+        let response = response.await.map_err(|_| unanswered())?.map_err(|_| unanswered())?;
         match response.status() {
             StatusCode::MISDIRECTED_REQUEST => Err(Unsent::NotReached),
             StatusCode::SWITCHING_PROTOCOLS => Ok(self.carry(response)),

@@ -13,9 +13,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use futures_util::TryFutureExt as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow, PgTransaction};
-use sqlx::{PgConnection, Row as _, SqlSafeStr as _};
+use sqlx::{Executor as _, PgConnection, Row as _, SqlSafeStr as _};
 use tokio::sync::broadcast;
 
 use super::columns::{json, millis, parsed, time};
@@ -29,6 +30,9 @@ pub(crate) use jobs::{Job, Jobs};
 const STATEMENT: &str = "10s";
 /// How long to wait for a connection.
 const CONNECT: Duration = Duration::from_secs(3);
+/// What is confirmed must be on disk, even where somebody has switched that off for the whole database. Stricter settings stay.
+const CONFIRM_WHEN_STORED: &str = "SELECT set_config('synchronous_commit', 'on', false) \
+                                   WHERE current_setting('synchronous_commit') = 'off'";
 /// The channel on which processes tell each other news.
 const CHANNEL: &str = "tzolkin";
 /// How often a process reports that it is alive.
@@ -80,6 +84,7 @@ impl Postgres {
 
     async fn connect(database: &Database, url: Option<String>) -> Result<Self, StoreError> {
         let pool = PgPoolOptions::new().max_connections(database.connections).acquire_timeout(CONNECT);
+        let pool = pool.after_connect(|connection, _| Box::pin(connection.execute(CONFIRM_WHEN_STORED).map_ok(drop)));
         let pool = pool.connect_with(options(database)?).await.map_err(not_usable)?;
         migrations().run(&pool).await.map_err(|error| not_usable(error.into()))?;
         let secret = sqlx::query("SELECT secret FROM service").fetch_one(&pool).await?.get(0);
