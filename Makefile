@@ -95,7 +95,7 @@ test-rust: needs-cargo needs-python needs-postgres web/dist/index.html
 # restarted meanwhile. Everything that was acknowledged must be in the log, once and in order.
 .PHONY: test-cluster-long
 test-cluster-long: needs-cargo needs-postgres web/dist/index.html
-	TZOLKIN_ACTIONS=$(or $(ACTIONS),200000) $(CARGO) test -p tzolkin-cli --all-features --test cluster -- whole
+	TZOLKIN_ACTIONS=$(or $(ACTIONS),200000) $(CARGO) test -p tzolkin-cli --all-features --test cluster -- whole::
 
 # Compares the engine with the rules in Python.
 test-reference: needs-python test-build
