@@ -9,7 +9,8 @@ use crate::serve::database;
 
 /// Copy the server's data from its file into an empty PostgreSQL database; stop the server first
 ///
-/// Everything is read back and compared before it counts. The file stays as it is.
+/// Everything is read back and compared before it counts. The file keeps its content; its schema is brought up to date, as when a
+/// server starts.
 #[derive(Args)]
 pub(crate) struct Copy {
     /// The server's data, as `tzolkin serve --data` uses it

@@ -21,7 +21,7 @@ pub(crate) struct Serve {
     database: DatabaseArgs,
     /// Where the other processes on the database reach this one, such as `http://10.0.0.7:8026` [default: the address it listens
     /// on]
-    #[arg(long, value_name = "URL", env = "TZOLKIN_ADVERTISE", value_parser = url)]
+    #[arg(long, value_name = "URL", env = "TZOLKIN_ADVERTISE", value_parser = inner_url)]
     advertise: Option<String>,
     /// The public address of the server if it is behind a proxy, such as `https://tzolkin.example`
     #[arg(long, value_parser = url)]
@@ -199,6 +199,17 @@ fn url(text: &str) -> Result<String, String> {
     match host {
         Some(host) if !host.is_empty() && !host.contains('/') => Ok(url.to_owned()),
         _ => Err("a public URL looks like https://tzolkin.example, without a path".to_owned()),
+    }
+}
+
+/// Where processes reach each other. They do not speak TLS among themselves.
+fn inner_url(text: &str) -> Result<String, String> {
+    match url(text) {
+        Ok(url) if url.starts_with("http://") => Ok(url),
+        _ => {
+            Err("processes reach each other at an address such as http://10.0.0.7:8026, without TLS or a path"
+                .to_owned())
+        }
     }
 }
 

@@ -53,6 +53,9 @@ pub enum ServeError {
     /// Another I/O error.
     #[error("the server failed: {0}")]
     Failed(#[from] std::io::Error),
+    /// Nobody can reach a server at the address of every network.
+    #[error("say with --advertise where the other processes reach this one, such as http://10.0.0.7:8026")]
+    Advertise,
     /// Metrics cannot be set up twice in one program.
     #[error("metrics are set up already")]
     Metrics,
@@ -78,8 +81,12 @@ impl Server {
         let store: Arc<dyn Store> = match &config.data {
             Data::File(file) => Arc::new(Sqlite::open(file, config.limits.data_mb).await?),
             Data::Shared(database) => {
-                let here = || Ok::<_, ServeError>(format!("http://{}", listener.local_addr()?));
-                let url = database.advertise.clone().map_or_else(here, Ok)?;
+                let here = listener.local_addr()?;
+                let url = match &database.advertise {
+                    Some(url) => url.clone(),
+                    None if here.ip().is_unspecified() => return Err(ServeError::Advertise),
+                    None => format!("http://{here}"),
+                };
                 Arc::new(Postgres::open(database, url).await?)
             }
         };

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::panic::AssertUnwindSafe;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
@@ -14,7 +14,7 @@ use tzolkin_table::{StoredTable, Table, TableInfo, Visitor};
 use crate::config::Config;
 use crate::ids;
 use crate::shares::Addresses;
-use crate::store::{LONGEST_BEAT, News, Owner, Player, Seen, Store, StoreError, now};
+use crate::store::{Beat, LONGEST_BEAT, News, Owner, Player, Seen, Store, StoreError, now};
 use crate::table::{Answer, TableRequest, TableTask};
 use crate::thinkers::{self, Thinkers};
 use crate::uptime::Uptime;
@@ -24,6 +24,8 @@ use crate::wire::{BadPart, NewTable, Origin, Problem, Start, Status};
 const BEAT_EVERY: Duration = Duration::from_secs(10);
 /// How often tables are looked for where something has to happen even if nobody asks.
 const WAKE_EVERY: Duration = Duration::from_secs(5);
+/// How long tables and the database may take when the server stops.
+const GOODBYE: Duration = Duration::from_secs(4);
 const EXPIRY_EVERY: Duration = Duration::from_secs(60 * 60);
 const EXPIRY_PAUSE: Duration = Duration::from_secs(2);
 
@@ -76,6 +78,10 @@ pub(crate) struct Tables {
     pub addresses: Addresses,
     loaded: Mutex<HashMap<String, Slot>>,
     connections: AtomicU64,
+    /// Held by whoever asks the database whether the tables are still this process's.
+    asking: tokio::sync::Mutex<()>,
+    /// Whether the server is stopping: it no longer reports.
+    closing: AtomicBool,
 }
 
 impl Tables {
@@ -95,6 +101,8 @@ impl Tables {
             addresses: Addresses::default(),
             loaded: Mutex::default(),
             connections: AtomicU64::new(0),
+            asking: tokio::sync::Mutex::default(),
+            closing: AtomicBool::new(false),
         });
         tokio::spawn(beat(Arc::downgrade(&tables)));
         tokio::spawn(wake(Arc::downgrade(&tables)));
@@ -127,7 +135,10 @@ impl Tables {
 
     /// Stores that the server is running. If others may have taken its tables because it was silent for too long, it lets go of
     /// them; whoever still needs one comes back and finds its owner.
-    async fn beat(&self) {
+    async fn beat(&self) -> bool {
+        if self.closing.load(Ordering::Relaxed) {
+            return false;
+        }
         let began = Instant::now();
         let next = self.uptime.beat(now());
         let stored = match self.store.sharing() {
@@ -141,8 +152,18 @@ impl Tables {
             }
         };
         match stored {
-            Ok(service) => self.uptime.stored(service, began),
-            Err(error) => tracing::error!(%error, "how long the server has run could not be stored"),
+            Ok(Beat { service, lapsed }) => {
+                // By the clock of the database, which also counts while this machine sleeps.
+                if lapsed {
+                    self.let_go();
+                }
+                self.uptime.stored(service, began);
+                true
+            }
+            Err(error) => {
+                tracing::error!(%error, "how long the server has run could not be stored");
+                false
+            }
         }
     }
 
@@ -151,18 +172,29 @@ impl Tables {
         self.store.sharing().is_some_and(|sharing| self.uptime.silence() > sharing.lease)
     }
 
-    /// Lets every table close its sockets and forgets it, if others may have taken it.
     fn let_go_if_overdue(&self) {
-        if !self.is_overdue() {
-            return;
+        if self.is_overdue() {
+            self.let_go();
         }
+    }
+
+    /// Lets every table close its sockets and forgets it. Whoever comes back finds its owner.
+    fn let_go(&self) {
         let slots: Vec<Slot> = self.loaded().drain().map(|(_, slot)| slot).collect();
         if !slots.is_empty() {
-            tracing::warn!(
-                tables = slots.len(),
-                "this process was silent for too long; others may have taken its tables"
-            );
+            tracing::warn!(tables = slots.len(), "other processes may have taken the tables of this one");
             tokio::spawn(stop(slots));
+        }
+    }
+
+    /// Waits for a write no longer than others would wait for this process. If it takes longer, nobody knows whether it was stored.
+    pub(crate) async fn in_time<T>(&self, write: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+        match self.store.sharing() {
+            None => write.await,
+            Some(sharing) => {
+                let late = |_| Err(StoreError::Unknown(sqlx::Error::PoolTimedOut));
+                tokio::time::timeout(sharing.lease, write).await.unwrap_or_else(late)
+            }
         }
     }
 
@@ -182,23 +214,15 @@ impl Tables {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The inbox of a table's task, which is started if necessary. Requests about a table come to its owner (`http/forward.rs`);
-    /// what asks for it here all the same concerns more than this table, so it is taken from whoever has it.
-    async fn inbox(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<TableRequest>, Problem> {
-        let loaded = match self.load(id, Claim::IfFree).await {
-            Err(NotLoaded::Elsewhere(_)) => self.load(id, Claim::Anyway).await,
-            loaded => loaded,
-        };
-        loaded.map_err(|not| match not {
-            NotLoaded::Problem(problem) => problem,
-            NotLoaded::Elsewhere(_) => Problem::Internal,
-        })
-    }
-
+    /// The inbox of a table's task, which is started if necessary.
     async fn load(self: &Arc<Self>, id: &str, claim: Claim) -> Result<mpsc::Sender<TableRequest>, NotLoaded> {
         // A process that wakes up from a pause must not show what was true before it.
         if self.is_overdue() {
-            self.beat().await;
+            // One asks for all.
+            let _asking = self.asking.lock().await;
+            if self.is_overdue() {
+                self.beat().await;
+            }
             if self.is_overdue() {
                 return Err(Problem::StorageBusy.into());
             }
@@ -221,7 +245,12 @@ impl Tables {
             if let Ok(inbox) = &inbox
                 && !inbox.is_closed()
             {
-                return Ok(inbox.clone());
+                // It may have been let go of while it was loading; then nobody would find its task.
+                if self.loaded().get(id).is_some_and(|now| Arc::ptr_eq(now, &slot)) {
+                    return Ok(inbox.clone());
+                }
+                tokio::spawn(stop(vec![slot]));
+                continue;
             }
             self.forget_slot(id, &slot);
             inbox?;
@@ -255,9 +284,22 @@ impl Tables {
         id: &str,
         request: impl Fn(Answer<T>) -> TableRequest,
     ) -> Result<T, Problem> {
+        self.ask_after(Claim::IfFree, id, request).await
+    }
+
+    async fn ask_after<T>(
+        self: &Arc<Self>,
+        claim: Claim,
+        id: &str,
+        request: impl Fn(Answer<T>) -> TableRequest,
+    ) -> Result<T, Problem> {
         // If the table is being unloaded at this very moment, it is asked once more.
         for _ in 0..3 {
-            let inbox = self.inbox(id).await?;
+            let inbox = self.load(id, claim).await.map_err(|not| match not {
+                NotLoaded::Problem(problem) => problem,
+                // Requests about a table are passed on to its owner (`http/forward.rs`); it must have moved since then.
+                NotLoaded::Elsewhere(_) => Problem::Stopping,
+            })?;
             let (answer, answered) = oneshot::channel();
             if inbox.send(request(answer)).await.is_ok()
                 && let Ok(answer) = answered.await
@@ -285,10 +327,14 @@ impl Tables {
     pub(crate) async fn forget(self: &Arc<Self>, player: &str) -> Result<(), Problem> {
         for (id, over) in self.store.tables_of(player).await? {
             let loaded = self.loaded().contains_key(&id);
-            if over && !loaded && matches!(self.store.claim(&id).await?, Some(Owner::Here { .. })) {
+            if over && !loaded {
                 self.store.forget_at(&id, player).await?;
+                // Whoever has it loaded loads it again.
+                self.store.tell(&News::Taken { table: id, epoch: i64::MAX }).await?;
             } else {
-                match self.ask(&id, |answer| TableRequest::Forget(player.to_owned(), answer)).await {
+                // The person is gone at once, so the table is taken from whoever has it.
+                match self.ask_after(Claim::Anyway, &id, |answer| TableRequest::Forget(player.to_owned(), answer)).await
+                {
                     // Nobody can play at a table that cannot be read, but the name is removed from it.
                     Err(Problem::Frozen) => self.store.forget_at(&id, player).await?,
                     other => other?,
@@ -343,9 +389,9 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no such table.
-    pub(crate) async fn invitation(&self, id: &str) -> Result<Option<String>, Problem> {
+    pub(crate) async fn invitation(&self, id: &str) -> Result<String, Problem> {
         let game = self.store.table(id).await?.ok_or(Problem::NoSuchTable)?;
-        Ok(Some(game.info.invite))
+        Ok(game.info.invite)
     }
 
     async fn add(&self, info: TableInfo, record: &Record) -> Result<String, Problem> {
@@ -386,8 +432,12 @@ impl Tables {
             }
             Start::Record { record, ply } => (read_record(record)?, *ply),
             Start::Table { table, ply } => {
+                // A game that is over no longer changes, so it can be read whoever owns the table.
                 let visitor = Visitor { player: Some(host.id.clone()), ..Visitor::default() };
-                let record = self.ask(table, |answer| TableRequest::Record(visitor.clone(), answer)).await?;
+                let stored = self.store.table(table).await?.ok_or(Problem::NoSuchTable)?;
+                let table = Table::load(stored, self.config.limits.table, self.time()).map_err(|_| Problem::Frozen)?;
+                table.admit(&visitor)?;
+                let record = table.record()?;
                 // A game that does not replay cannot be played on.
                 (read_kept_record(&record).map_err(|_| Problem::Frozen)?, *ply)
             }
@@ -408,41 +458,50 @@ impl Tables {
 
     /// Stores the record of a finished game, if the game still replays.
     async fn fill_record(&self, id: &str) -> Result<(), StoreError> {
+        // Whoever looks at the game just now is not disturbed; there is time.
+        if self.loaded().contains_key(id) {
+            return Ok(());
+        }
         let Some(Owner::Here { epoch }) = self.store.claim(id).await? else { return Ok(()) };
         let Some(stored) = self.store.table(id).await? else { return Ok(()) };
         let seen = Seen { table: stored.id.clone(), seq: stored.seq, epoch };
         let record =
             Table::load(stored, self.config.limits.table, self.time()).ok().and_then(|table| table.record().ok());
-        match record {
-            Some(record) => self.store.save_record(&seen, &record).await,
-            None => Ok(()),
+        if let Some(record) = record {
+            self.store.save_record(&seen, &record).await?;
         }
+        self.store.release(id, epoch).await
     }
 
     /// Lets every table close its sockets, then closes the store.
     pub(crate) async fn close(&self) {
         let slots: Vec<Slot> = self.loaded().drain().map(|(_, slot)| slot).collect();
         stop(slots).await;
-        self.thinkers.stop().await;
-        self.beat().await;
-        self.store.close().await;
+        // A database that hangs must not keep the server from stopping.
+        let goodbye = async {
+            self.thinkers.stop().await;
+            self.beat().await;
+            self.closing.store(true, Ordering::Relaxed);
+            self.store.close().await;
+        };
+        if tokio::time::timeout(GOODBYE, goodbye).await.is_err() {
+            tracing::error!("the database does not answer, so the server stops without waiting for it");
+        }
     }
 }
 
-/// Lets tables close their sockets.
+/// Lets tables close their sockets. One that is held up does not hold up the others.
 async fn stop(slots: Vec<Slot>) {
-    let mut waits = Vec::new();
-    for slot in slots {
-        if let Some(inbox) = slot.get() {
-            let (done, wait) = oneshot::channel();
-            if inbox.send(TableRequest::Stop(done)).await.is_ok() {
-                waits.push(wait);
-            }
+    let stop = async |slot: Slot| {
+        let (done, stopped) = oneshot::channel();
+        if let Some(inbox) = slot.get()
+            && inbox.send(TableRequest::Stop(done)).await.is_ok()
+        {
+            let _ = stopped.await;
         }
-    }
-    for wait in waits {
-        let _ = wait.await;
-    }
+    };
+    let all = futures_util::future::join_all(slots.into_iter().map(stop));
+    let _ = tokio::time::timeout(GOODBYE, all).await;
 }
 
 /// Hears what concerns tables that are loaded here.
@@ -453,8 +512,12 @@ async fn hear(tables: Weak<Tables>, mut news: broadcast::Receiver<News>) {
         match heard {
             Ok(News::Removed { table }) => tables.notify(&table, TableRequest::Expired).await,
             Ok(News::Taken { table, epoch }) => tables.notify(&table, TableRequest::Taken(epoch)).await,
-            // What was missed shows at the next write, which the store refuses.
-            Ok(News::Ended(_) | News::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {}
+            Ok(News::Ended(_)) => {}
+            // Another process may have taken a table unheard.
+            Ok(News::Missed) | Err(broadcast::error::RecvError::Lagged(_)) if tables.store.sharing().is_some() => {
+                tables.let_go();
+            }
+            Ok(News::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {}
             Err(broadcast::error::RecvError::Closed) => return,
         }
     }
@@ -557,7 +620,12 @@ async fn expire(tables: Weak<Tables>) {
     loop {
         let Some(tables) = tables.upgrade() else { return };
         let limits = &tables.config.limits;
-        tables.beat().await;
+        // If it could not be stored, a jump of the date would go unnoticed.
+        if !tables.beat().await {
+            drop(tables);
+            tokio::time::sleep(EXPIRY_PAUSE).await;
+            continue;
+        }
         if let Some(left) = tables.uptime.until_dates_count() {
             tracing::warn!(
                 hours = left.as_secs() / 3600,
@@ -570,6 +638,10 @@ async fn expire(tables: Weak<Tables>) {
         match tables.store.expire(limits.open_table_age, limits.unseen_age).await {
             Ok(expired) => {
                 for table in expired {
+                    tables.notify(&table, TableRequest::Expired).await;
+                    if tables.store.sharing().is_none() {
+                        continue;
+                    }
                     if let Err(error) = tables.store.tell(&News::Removed { table }).await {
                         tracing::error!(%error, "that a table was removed could not be told");
                     }
@@ -595,7 +667,7 @@ impl From<StoreError> for Problem {
                 Self::StorageFull
             }
             StoreError::Busy => {
-                tracing::error!("another program is holding the database");
+                tracing::error!("the database is busy or cannot be reached");
                 Self::StorageBusy
             }
             StoreError::Disk(error) => {

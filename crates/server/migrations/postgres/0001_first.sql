@@ -170,6 +170,14 @@ CREATE TABLE records (
 
 CREATE INDEX records_by_player ON records (player);
 
+-- Written to find out whether something can be written.
+CREATE TABLE checks (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    at BIGINT NOT NULL
+);
+
+INSERT INTO checks (id, at) VALUES (1, 0);
+
 -- How long servers have run on this data, in milliseconds: the time that clocks are counted in.
 CREATE TABLE service (
     id INTEGER PRIMARY KEY CHECK (id = 1),

@@ -12,6 +12,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
+use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep, timeout};
 
@@ -19,8 +20,9 @@ use super::App;
 use super::error::Error;
 use super::gate::ClientAddress;
 use crate::listen::ConnectionPermit;
+use crate::shares::{Network, Place};
 use crate::store::Sharing;
-use crate::tables::Place;
+use crate::tables;
 use crate::wire::Problem;
 
 /// By this word a process knows a request that another one passes on.
@@ -34,6 +36,8 @@ const CONNECT: Duration = Duration::from_secs(1);
 const SEARCH: Duration = Duration::from_secs(8);
 /// How much longer than its lease another process may take to answer.
 const ANSWER: Duration = Duration::from_secs(1);
+/// The owner of a table sends something on every socket every few seconds.
+const SILENCE: Duration = Duration::from_secs(30);
 const AGAIN: Duration = Duration::from_millis(200);
 
 /// Marks a request that another process has passed on.
@@ -43,7 +47,8 @@ pub(super) struct Forwarded;
 /// Where a request comes from according to the process that has passed it on; none if no process has. The headers that say so
 /// are removed, whoever has sent them.
 pub(super) fn origin(secret: Option<&str>, headers: &mut HeaderMap) -> Option<IpAddr> {
-    let (word, client) = (headers.remove(SECRET)?, headers.remove(CLIENT)?);
+    let (word, client) = (headers.remove(SECRET), headers.remove(CLIENT));
+    let (word, client) = (word?, client?);
     let known = secret.is_some_and(|secret| constant_time_eq(word.as_bytes(), secret.as_bytes()));
     if known { client.to_str().ok()?.parse().ok() } else { None }
 }
@@ -53,9 +58,31 @@ fn constant_time_eq(word: &[u8], other: &[u8]) -> bool {
     word.len() == other.len() && word.iter().zip(other).fold(0, |different, (a, b)| different | (a ^ b)) == 0
 }
 
-/// The table that a request is about.
+/// The table that a request is about. Ids are plain letters and digits; whatever is written otherwise is not passed on.
 fn table(path: &str) -> Option<&str> {
-    path.strip_prefix("/api/tables/")?.split('/').next().filter(|id| !id.is_empty())
+    let id = path.strip_prefix("/api/tables/")?.split('/').next()?;
+    let plain = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    plain.then_some(id)
+}
+
+/// Shows a table that another process owns to somebody with its key.
+pub(super) async fn show_elsewhere(
+    app: &App,
+    url: &str,
+    (id, key): (&str, &str),
+    mut headers: HeaderMap,
+    client: ClientAddress,
+) -> Result<Response, Problem> {
+    let sharing = app.tables.store.sharing().ok_or(Problem::Internal)?;
+    // The request that led here had a body, or none, of its own.
+    for name in [header::CONTENT_LENGTH, header::CONTENT_TYPE, header::TRANSFER_ENCODING] {
+        headers.remove(name);
+    }
+    let request = Request::get(format!("/api/tables/{id}?key={key}")).body(()).map_err(|_| Problem::Internal)?;
+    let (mut parts, ()) = request.into_parts();
+    parts.headers = headers;
+    let read = Read { parts, body: Bytes::new(), client: Some(client), place: None };
+    read.send(url, sharing).await.map_err(|_| Problem::Stopping)
 }
 
 /// Answers a request here, or lets the owner of its table do so.
@@ -67,9 +94,9 @@ pub(super) async fn forward(State(app): State<Arc<App>>, request: Request, next:
     let mut pending = Pending::New(request);
     loop {
         let url = match app.tables.place(&id).await {
-            Ok(Place::There(url)) => url,
+            Ok(tables::Place::There(url)) => url,
             // What is wrong with a table is for the handler to say.
-            Ok(Place::Here) | Err(Problem::NoSuchTable | Problem::Frozen) => {
+            Ok(tables::Place::Here) | Err(Problem::NoSuchTable | Problem::Frozen) => {
                 return next.run(pending.into_request()).await;
             }
             Err(problem) => return Error::from(problem).into_response(),
@@ -103,6 +130,8 @@ struct Read {
     parts: Parts,
     body: Bytes,
     client: Option<ClientAddress>,
+    /// The place of a socket, which counts here too.
+    place: Option<Arc<Place<Network>>>,
 }
 
 /// Why there is no answer.
@@ -131,8 +160,12 @@ impl Pending {
         let most = limits.record_bytes + limits.record_bytes / 4;
         let body = timeout(limits.request_time, to_bytes(body, most)).await.map_err(|_| Problem::TooSlow)?;
         let body = body.map_err(|_| Problem::TooLarge { most: limits.record_bytes as u32 })?;
-        let client = parts.extensions.get().copied();
-        Ok(Read { parts, body, client })
+        let client: Option<ClientAddress> = parts.extensions.get().copied();
+        let place = match client {
+            Some(client) if parts.uri.path().ends_with("/socket") => Some(Arc::new(app.gate.tunnel(client)?)),
+            _ => None,
+        };
+        Ok(Read { parts, body, client, place })
     }
 }
 
@@ -177,26 +210,49 @@ impl Read {
     }
 
     /// Answers that the connection is a socket now, and carries everything between its two ends.
-    fn carry(&self, response: hyper::Response<hyper::body::Incoming>) -> Response {
-        let mut there = response;
+    fn carry(&self, mut there: hyper::Response<hyper::body::Incoming>) -> Response {
         let answer_headers = there.headers().clone();
         let upgraded = hyper::upgrade::on(&mut there);
         let here = self.parts.extensions.get::<hyper::upgrade::OnUpgrade>().cloned();
         // The connection counts for as long as it is open.
-        let permit = self.parts.extensions.get::<ConnectionPermit>().cloned();
+        let counted = (self.parts.extensions.get::<ConnectionPermit>().cloned(), self.place.clone());
         if let Some(here) = here {
             tokio::spawn(async move {
                 if let (Ok(here), Ok(there)) = (here.await, upgraded.await) {
-                    let (mut here, mut there) = (TokioIo::new(here), TokioIo::new(there));
-                    // A connection that breaks ends both.
-                    let _ = tokio::io::copy_bidirectional(&mut here, &mut there).await;
+                    let (from_here, to_here) = tokio::io::split(TokioIo::new(here));
+                    let (from_there, to_there) = tokio::io::split(TokioIo::new(there));
+                    // Whichever side ends, both do. The owner is never silent for long, so silence means that it is gone.
+                    tokio::select! {
+                        () = pass_on(from_here, to_there, None) => {}
+                        () = pass_on(from_there, to_here, Some(SILENCE)) => {}
+                    }
                 }
-                drop(permit);
+                drop(counted);
             });
         }
         let mut answer = StatusCode::SWITCHING_PROTOCOLS.into_response();
         *answer.headers_mut() = answer_headers;
         answer
+    }
+}
+
+/// Passes on everything until one side ends, or nothing has come for too long.
+async fn pass_on(mut from: impl AsyncRead + Unpin, mut to: impl AsyncWrite + Unpin, silence: Option<Duration>) {
+    let mut buffer = vec![0; 4096];
+    loop {
+        let read = from.read(&mut buffer);
+        let read = match silence {
+            Some(silence) => timeout(silence, read).await,
+            None => Ok(read.await),
+        };
+        match read {
+            Ok(Ok(bytes)) if bytes > 0 => {
+                if !matches!(timeout(SILENCE, to.write_all(&buffer[..bytes])).await, Ok(Ok(()))) {
+                    return;
+                }
+            }
+            _ => return,
+        }
     }
 }
 
@@ -210,6 +266,7 @@ mod tests {
             ("/api/tables/abc", Some("abc")),
             ("/api/tables/abc/socket", Some("abc")),
             ("/api/tables/abc/positions/3", Some("abc")),
+            ("/api/tables/%61bc", None),
             ("/api/tables", None),
             ("/api/tables/", None),
             ("/api/lobby", None),
@@ -220,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn only_who_knows_the_word_is_believed() {
+    fn only_those_who_know_the_secret_are_believed() {
         let forged = |word: &'static str| {
             let mut headers = HeaderMap::new();
             headers.insert(SECRET, HeaderValue::from_static(word));
@@ -233,9 +290,12 @@ mod tests {
         assert_eq!(believed(Some("open"), "opem"), None);
         assert_eq!(believed(Some("open"), ""), None);
         assert_eq!(believed(None, ""), None);
-        // Nobody reads them later.
-        let mut headers = forged("wrong");
-        origin(Some("open"), &mut headers);
-        assert!(headers.is_empty());
+        // Nobody reads them later, not even one of them alone.
+        for alone in [None, Some(SECRET), Some(CLIENT)] {
+            let mut headers = forged("wrong");
+            alone.map(|name| headers.remove(name));
+            origin(Some("open"), &mut headers);
+            assert!(headers.is_empty(), "{headers:?}");
+        }
     }
 }

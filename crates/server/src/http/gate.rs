@@ -113,6 +113,11 @@ impl Gate {
         }
     }
 
+    /// Counts a socket that is passed on to another process, for its address, for as long as the returned value is held.
+    pub(super) fn tunnel(&self, ClientAddress(address): ClientAddress) -> Result<Place<Network>, Problem> {
+        self.sockets.take(address.into()).map_err(|most| Problem::LimitReached { most: most as u32 })
+    }
+
     /// Counts a socket for its address and its person for as long as the returned value is held.
     pub(super) fn socket(
         &self,
@@ -157,6 +162,10 @@ pub(super) async fn gate(State(app): State<Arc<App>>, mut request: Request, next
 
 fn let_in(app: &App, from: ClientAddress, request: &Request) -> Result<(), Problem> {
     allowed(app.gate.requests.check(from.0.into()))?;
+    // No id contains it, and PostgreSQL cannot even be asked for it.
+    if request.uri().path_and_query().is_some_and(|asked| asked.as_str().contains("%00")) {
+        return Err(Problem::NoSuchAddress);
+    }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD) || request.uri().path().ends_with("/socket");
     if changes && !same_site(&app.tables.config, request.headers()) {
         return Err(Problem::ForeignOrigin);

@@ -229,6 +229,10 @@ fn is_right(stored: &str, said: &str) -> bool {
 
 /// The person who logs in with a name. Names from before they were normalised are found as they were written.
 async fn named(app: &App, name: &str) -> Result<Option<Player>, Error> {
+    // PostgreSQL cannot even be asked for such a name.
+    if name.contains('\0') {
+        return Ok(None);
+    }
     let as_written = app.tables.store.player_by_login(&name.trim().to_lowercase()).await?;
     match (as_written, checked_name(name)) {
         (None, Ok(name)) => Ok(app.tables.store.player_by_login(&name.to_lowercase()).await?),

@@ -1,8 +1,9 @@
 //! Tables: opening, taking seats, starting, looking back.
 
 use axum::Json;
-use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
+use axum::extract::Extension;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tzolkin_table::Visitor;
 
@@ -10,8 +11,11 @@ use super::Shared;
 use super::description::{Ply, TableId};
 use super::error::Error;
 use super::extract::{Body, Path, Query};
+use super::forward::show_elsewhere;
+use super::gate::ClientAddress;
 use super::identity::{Identity, not_anothers};
 use crate::table::TableRequest;
+use crate::tables::Place;
 use crate::wire::{History, JoinTable, NewSeat, NewTable, Position, Problem, SeatBot, Table, TookSeat};
 
 /// The key of an invitation link.
@@ -122,12 +126,24 @@ pub(super) async fn start(app: Shared, Path(id): Path<String>, identity: Identit
 /// Opens the table of the next game, or returns the one that somebody has already opened.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(TableId),
     security(("identity" = [])), responses((status = 200, body = Table)))]
-pub(super) async fn rematch(app: Shared, Path(id): Path<String>, identity: Identity) -> Result<Json<Table>, Error> {
+pub(super) async fn rematch(
+    app: Shared,
+    Path(id): Path<String>,
+    identity: Identity,
+    Extension(from): Extension<ClientAddress>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
     let mut visitor = visitor(Some(identity), Query(Key::default()));
     let next = app.tables.ask(&id, |answer| TableRequest::Rematch(visitor.clone(), answer)).await?;
     // Everyone who sat at the last table is invited to the next one.
-    visitor.key = app.tables.invitation(&next).await?;
-    Ok(Json(app.tables.ask(&next, |answer| TableRequest::Show(visitor.clone(), answer)).await?))
+    let key = app.tables.invitation(&next).await?;
+    // Somebody else may have opened it, and another process own it.
+    if let Place::There(url) = app.tables.place(&next).await? {
+        return Ok(show_elsewhere(&app, &url, (&next, &key), headers, from).await?);
+    }
+    visitor.key = Some(key);
+    let shown = app.tables.ask(&next, |answer| TableRequest::Show(visitor.clone(), answer)).await?;
+    Ok(Json(shown).into_response())
 }
 
 /// Returns the moves of the game so far, with what they did.

@@ -502,8 +502,9 @@ async fn the_time_goes_on(store: &dyn Store) {
     tokio::time::sleep(Duration::from_millis(20)).await;
     let next = Service { served: first.served + Duration::from_millis(20), alive_at: Some(now()), ..first };
     let beat = store.beat(&next).await.unwrap();
-    assert!(beat.served >= first.served + Duration::from_millis(20), "{first:?} {beat:?}");
-    assert_eq!(store.service().await.unwrap(), beat);
+    assert!(beat.service.served >= first.served + Duration::from_millis(20), "{first:?} {beat:?}");
+    assert_eq!(store.service().await.unwrap(), beat.service);
+    assert!(!beat.lapsed);
     store.check().await.unwrap();
     store.close().await;
     assert!(matches!(store.service().await, Err(StoreError::Closed)));
@@ -594,6 +595,8 @@ mod sharing {
         tokio::time::sleep(silent.sharing().unwrap().lease + Duration::from_millis(200)).await;
         assert_eq!(other.due_tables(ALWAYS).await.unwrap(), std::slice::from_ref(&table.id));
         assert!(matches!(other.claim(&table.id).await.unwrap(), Some(Owner::Here { .. })));
+        assert!(silent.beat(&silent.service().await.unwrap()).await.unwrap().lapsed, "it learns that it was silent");
+        assert!(!silent.beat(&silent.service().await.unwrap()).await.unwrap().lapsed);
         let late = silent.append(&seen, &entry(1), &running(&[0], None)).await;
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
     }
@@ -605,7 +608,7 @@ mod sharing {
         }
         let url = database().await;
         let one = process(&url).await;
-        let served = one.beat(&one.service().await.unwrap()).await.unwrap().served;
+        let served = one.beat(&one.service().await.unwrap()).await.unwrap().service.served;
         one.close().await;
         tokio::time::sleep(Duration::from_secs(1)).await;
         let again = process(&url).await.service().await.unwrap().served;
@@ -652,6 +655,7 @@ mod sharing {
         // The log goes on where it ended.
         let seen = Seen { seq: 2, ..take(&*target, &played).await };
         target.append(&seen, &entry(3), &running(&[0], None)).await.unwrap();
+        target.close().await;
         let again = transfer::copy(&file, &to).await;
         assert!(matches!(again, Err(StoreError::Damaged { .. })), "it is not empty: {again:?}");
     }
@@ -689,12 +693,12 @@ mod sharing {
         let (one, other) = (process(&url).await, process(&url).await);
         let nothing = one.service().await.unwrap();
         let began = Instant::now();
-        let before = one.beat(&nothing).await.unwrap().served;
+        let before = one.beat(&nothing).await.unwrap().service.served;
         for _ in 0..10 {
             tokio::time::sleep(Duration::from_millis(20)).await;
             let _ = tokio::join!(one.beat(&nothing), other.beat(&nothing));
         }
-        let passed = other.beat(&nothing).await.unwrap().served - before;
+        let passed = other.beat(&nothing).await.unwrap().service.served - before;
         // Two that report do not make it go twice as fast.
         assert!(
             passed >= Duration::from_millis(190) && passed <= began.elapsed() + Duration::from_millis(50),

@@ -1,5 +1,5 @@
-//! The store: identities, tables, and the log of every game. It is a small trait, so that another database could
-//! implement it.
+//! The store: identities, tables, and the log of every game. A file of `SQLite` and a shared `PostgreSQL` implement the same
+//! traits; `contract.rs` tests both.
 
 mod columns;
 #[cfg(test)]
@@ -44,8 +44,8 @@ pub enum StoreError {
     /// There is no space left.
     #[error("the disk is full")]
     Full,
-    /// Another program is holding the database.
-    #[error("another program is writing to the database")]
+    /// Another program is holding the database, or it cannot be reached, or takes too long.
+    #[error("the database is busy or cannot be reached")]
     Busy,
     /// The disk refuses to write, for example because it is read-only or failing.
     #[error("the disk cannot be written: {0}")]
@@ -132,7 +132,7 @@ pub(crate) enum News {
     Missed,
 }
 
-/// How many news may wait for somebody who is slow to hear them.
+/// How many pieces of news may wait for whoever is slow to read them.
 const NEWS: usize = 256;
 
 /// Somebody who was here: a guest, or a person with a password.
@@ -274,6 +274,14 @@ pub(crate) struct Service {
     pub dates_from: Duration,
 }
 
+/// What a server that has reported learns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Beat {
+    pub service: Service,
+    /// Whether it was silent for so long that others may have taken its tables.
+    pub lapsed: bool,
+}
+
 /// Whether a write succeeded when it was last tried. Asking often costs little.
 #[derive(Debug, Default)]
 struct Checked(tokio::sync::Mutex<Option<Instant>>);
@@ -295,7 +303,7 @@ impl Checked {
 }
 
 /// How processes share a store.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Sharing {
     /// The word by which they know each other's requests.
     pub secret: String,
@@ -303,6 +311,12 @@ pub(crate) struct Sharing {
     pub lease: Duration,
     /// How often a process has to report.
     pub beat_every: Duration,
+}
+
+impl std::fmt::Debug for Sharing {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Sharing").field("lease", &self.lease).finish_non_exhaustive()
+    }
 }
 
 /// People and their sessions: a part of the store.
@@ -334,7 +348,8 @@ pub(crate) trait People: Send + Sync {
     async fn data_of(&self, player: &str) -> Result<serde_json::Value, StoreError>;
     /// The tables where somebody has a seat or is the host, each with whether its game is over.
     async fn tables_of(&self, player: &str) -> Result<Vec<(String, bool)>, StoreError>;
-    /// Removes somebody and their name from a table. The game stays.
+    /// Removes somebody and their name from a table, whoever owns it; an owner that has it loaded can no longer write and must load
+    /// it again. The game stays.
     async fn forget_at(&self, game: &str, player: &str) -> Result<(), StoreError>;
     /// Removes somebody who is not at any table any more.
     async fn remove_player(&self, player: &str) -> Result<(), StoreError>;
@@ -350,7 +365,7 @@ pub(crate) trait Store: People + TableStore {
     /// How long servers have run on the data.
     async fn service(&self) -> Result<Service, StoreError>;
     /// Stores that this server is running, at this time by its own clock. Returns what holds for all that share the data.
-    async fn beat(&self, service: &Service) -> Result<Service, StoreError>;
+    async fn beat(&self, service: &Service) -> Result<Beat, StoreError>;
     /// How this store is shared with other processes; none if it is not.
     fn sharing(&self) -> Option<&Sharing>;
     /// What bots have to think about, if several processes share it.

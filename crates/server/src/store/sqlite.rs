@@ -14,7 +14,7 @@ use tokio::task::JoinHandle;
 
 use super::columns::{before, millis, time};
 use super::writer::{Job, Writer};
-use super::{Checked, NEWS, News, Service, Sharing, Store, StoreError, TOUCH_EVERY, copies, now};
+use super::{Beat, Checked, NEWS, News, Service, Sharing, Store, StoreError, TOUCH_EVERY, copies, now};
 
 /// Runs statements in the writer. Arguments are cloned, because the writer calls a job by reference.
 macro_rules! write_sql {
@@ -146,11 +146,11 @@ impl Store for Sqlite {
         Ok(Service { served: time(row.get(0)), alive_at: row.get(1), dates_from: time(row.get(2)) })
     }
 
-    async fn beat(&self, service: &Service) -> Result<Service, StoreError> {
+    async fn beat(&self, service: &Service) -> Result<Beat, StoreError> {
         let Service { served, alive_at, dates_from } = *service;
         write_sql!(self, [served = millis(served), dates_from = millis(dates_from)]
             "UPDATE service SET served = ?, alive_at = ?, dates_from = ?" (served, alive_at, dates_from))?;
-        Ok(*service)
+        Ok(Beat { service: *service, lapsed: false })
     }
 
     fn sharing(&self) -> Option<&Sharing> {

@@ -124,7 +124,7 @@ pub(crate) async fn copy(from: &Path, to: &Database) -> Result<Copied, StoreErro
 
 async fn copy_held(from: &Path, to: &Database) -> Result<Copied, StoreError> {
     let mut source = SqliteConnectOptions::new().filename(from).read_only(true).connect().await?;
-    let target = Postgres::open(to, String::new()).await?;
+    let target = Postgres::connect(to, None).await?;
     let copied = transfer(&mut source, &target).await;
     target.close().await;
     copied
@@ -132,13 +132,23 @@ async fn copy_held(from: &Path, to: &Database) -> Result<Copied, StoreError> {
 
 async fn transfer(source: &mut SqliteConnection, target: &Postgres) -> Result<Copied, StoreError> {
     let mut write = target.begin().await?;
+    // A large copy takes longer than a single request may, and nobody else writes until it is done.
+    for sql in [
+        "SET LOCAL statement_timeout = 0",
+        "SET LOCAL idle_in_transaction_session_timeout = 0",
+        "LOCK TABLE players, games, records IN EXCLUSIVE MODE",
+    ] {
+        sqlx::query(sql).execute(&mut *write).await?;
+    }
     let used =
         "SELECT EXISTS (SELECT 1 FROM players) OR EXISTS (SELECT 1 FROM games) OR EXISTS (SELECT 1 FROM records)";
+    let served = "SELECT EXISTS (SELECT 1 FROM processes WHERE url IS NOT NULL AND alive_at > now_ms() - 10000)";
+    if sqlx::query(served).fetch_one(&mut *write).await?.get(0) {
+        return Err(damaged("a server is using it; stop it first"));
+    }
     if sqlx::query(used).fetch_one(&mut *write).await?.get(0) {
         return Err(damaged("it is not empty; copy into a new database"));
     }
-    // A large copy takes longer than a single request may.
-    sqlx::query("SET LOCAL statement_timeout = 0").execute(&mut *write).await?;
     let mut copied = Vec::new();
     for &(table, columns) in TABLES {
         let sent = send(source, &mut write, table, columns).await?;

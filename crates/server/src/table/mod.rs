@@ -163,6 +163,12 @@ impl TableTask {
         self.let_bots_think();
         let mut busy = Instant::now();
         loop {
+            // Clocks go on without the task: the table is loaded again when one runs out.
+            let nothing_to_do = self.table.is_deserted() && self.thinking.is_none();
+            let idle = nothing_to_do && busy.elapsed() >= IDLE;
+            if self.evicted || idle {
+                return self.unload().await;
+            }
             let wake = self.next_wake();
             tokio::select! {
                 request = requests.recv() => match request {
@@ -183,23 +189,20 @@ impl TableTask {
                 }
             }
             self.settle_due().await;
-            // Clocks go on without the task: the table is loaded again when one runs out.
-            let nothing_to_do = self.table.is_deserted() && self.thinking.is_none();
-            let idle = nothing_to_do && busy.elapsed() >= IDLE;
-            if self.evicted || idle {
-                if !self.evicted
-                    && let Err(error) = self.tables.store.release(self.table.id(), self.epoch).await
-                {
-                    tracing::warn!(table = self.table.id(), %error, "a table could not be given back");
-                }
-                // Requests from now on load the table again.
-                if let Some(inbox) = self.inbox.upgrade() {
-                    self.tables.unload(self.table.id(), &inbox);
-                }
-                self.stop();
-                return;
-            }
         }
+    }
+
+    /// Ends the task. Requests from now on load the table again.
+    async fn unload(&mut self) {
+        if !self.evicted
+            && let Err(error) = self.tables.store.release(self.table.id(), self.epoch).await
+        {
+            tracing::warn!(table = self.table.id(), %error, "a table could not be given back");
+        }
+        if let Some(inbox) = self.inbox.upgrade() {
+            self.tables.unload(self.table.id(), &inbox);
+        }
+        self.stop();
     }
 
     async fn answer(&mut self, request: TableRequest) {

@@ -35,7 +35,7 @@ impl TableTask {
     /// Lets a visitor see the table, or answers that there is none.
     pub(super) async fn admit(&mut self, visitor: &Visitor) -> Result<(), Problem> {
         if let Some(guest) = self.table.admit(visitor)? {
-            let stored = self.tables.store.add_guest(&self.seen(), &guest).await;
+            let stored = self.tables.in_time(self.tables.store.add_guest(&self.seen(), &guest)).await;
             self.still_owned(stored)?;
             self.table.add_guest(guest);
         }

@@ -41,12 +41,12 @@ impl TableTask {
         match &effect {
             Effect::Append(_) => {}
             Effect::Say(line) => {
-                let stored = self.tables.store.say(&self.seen(), line).await;
+                let stored = self.tables.in_time(self.tables.store.say(&self.seen(), line)).await;
                 self.still_owned(stored)?;
             }
             // A spectator's wish holds for as long as they watch, and is not stored.
             Effect::Mute { player, seat, muted } if self.table.info().is_member(player) => {
-                let stored = self.tables.store.mute(&self.seen(), player, *seat, *muted).await;
+                let stored = self.tables.in_time(self.tables.store.mute(&self.seen(), player, *seat, *muted)).await;
                 self.still_owned(stored)?;
             }
             Effect::Mute { .. } => {}
@@ -78,7 +78,7 @@ impl TableTask {
     /// Stores an entry, then applies it, then tells everyone, always in this order.
     pub(super) async fn commit(&mut self, step: Step) -> Result<(), Problem> {
         let (seq, status) = (step.seq(), step.summary().status);
-        let stored = self.tables.store.append(&self.seen(), step.entry(), step.summary()).await;
+        let stored = self.tables.in_time(self.tables.store.append(&self.seen(), step.entry(), step.summary())).await;
         self.still_owned(stored)?;
         metrics::counter!("tzolkin_entries").increment(1);
         self.stored = seq;

@@ -22,7 +22,7 @@ impl TableTask {
 
     /// Stores changed seats, then shows them.
     async fn save(&mut self, info: TableInfo) -> Result<(), Problem> {
-        let stored = self.tables.store.save_seats(&self.seen(), &info).await;
+        let stored = self.tables.in_time(self.tables.store.save_seats(&self.seen(), &info)).await;
         self.still_owned(stored)?;
         let deliveries = self.table.set_info(info, self.time());
         self.deliver(deliveries);
@@ -39,7 +39,7 @@ impl TableTask {
         if let Some(info) = self.table.leave(identity(visitor)?)? {
             return self.save(info).await;
         }
-        let stored = self.tables.store.remove_table(&self.seen()).await;
+        let stored = self.tables.in_time(self.tables.store.remove_table(&self.seen())).await;
         self.still_owned(stored)?;
         self.evict();
         Ok(())
@@ -48,10 +48,10 @@ impl TableTask {
     pub(super) async fn remove(&mut self, visitor: &Visitor, seat: u8) -> Result<Shown, Problem> {
         let removal = self.table.remove(identity(visitor)?, seat, ids::name::<20>())?;
         if let Some(guest) = removal.guest() {
-            let stored = self.tables.store.remove_guest(&self.seen(), guest).await;
+            let stored = self.tables.in_time(self.tables.store.remove_guest(&self.seen(), guest)).await;
             self.still_owned(stored)?;
         }
-        let stored = self.tables.store.save_seats(&self.seen(), removal.info()).await;
+        let stored = self.tables.in_time(self.tables.store.save_seats(&self.seen(), removal.info())).await;
         self.still_owned(stored)?;
         let deliveries = self.table.removed(removal, self.time());
         self.deliver(deliveries);
@@ -72,7 +72,7 @@ impl TableTask {
 
     pub(super) async fn start(&mut self, visitor: &Visitor) -> Result<Shown, Problem> {
         let game = self.table.start(identity(visitor)?, self.time())?;
-        let stored = self.tables.store.start(&self.seen(), game.summary()).await;
+        let stored = self.tables.in_time(self.tables.store.start(&self.seen(), game.summary())).await;
         self.still_owned(stored)?;
         let deliveries = self.table.started(game, self.time());
         self.deliver(deliveries);

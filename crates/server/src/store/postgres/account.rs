@@ -89,7 +89,9 @@ pub(super) async fn forget_at(write: &mut PgConnection, game: &str, player: &str
     }
     let result = result.map(|result| serde_json::to_string(&result)).transpose().map_err(unreadable)?;
     let info = serde_json::to_string(&info.without(player)).map_err(unreadable)?;
-    let changed = sqlx::query("UPDATE games SET table_info = $1, result = $2 WHERE id = $3").bind(info).bind(result);
+    let changed = sqlx::query("UPDATE games SET table_info = $1, result = $2, epoch = epoch + 1 WHERE id = $3")
+        .bind(info)
+        .bind(result);
     changed.bind(game).execute(&mut *write).await?;
     let seats = sqlx::query("DELETE FROM seats WHERE game = $1 AND player = $2").bind(game).bind(player);
     seats.execute(&mut *write).await?;

@@ -16,18 +16,32 @@ use async_trait::async_trait;
 use futures_util::TryFutureExt as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow, PgTransaction};
-use sqlx::{Executor as _, PgConnection, Row as _, SqlSafeStr as _};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _, PgConnection, Row as _, SqlSafeStr as _};
 use tokio::sync::broadcast;
 
 use super::columns::{json, millis, parsed, time};
-use super::{Checked, NEWS, News, Service, Sharing, Store, StoreError, TOUCH_EVERY};
+use super::{Beat, Checked, NEWS, News, Service, Sharing, Store, StoreError, TOUCH_EVERY};
 use crate::config::Database;
 use crate::ids;
 use jobs::Heard;
 pub(crate) use jobs::{Job, Jobs};
 
-/// How long a statement may take before it is given up, so that a database that hangs is noticed.
-const STATEMENT: &str = "10s";
+/// How long a statement may take before it is given up, so that a database that hangs is noticed, and how long a transaction may
+/// wait for this process, so that one that is paused does not hold up the others. The last lines let the database notice a
+/// process whose machine is gone.
+const PATIENCE: [(&str, &str); 6] = [
+    ("statement_timeout", "10s"),
+    ("idle_in_transaction_session_timeout", "3s"),
+    ("tcp_keepalives_idle", "5"),
+    ("tcp_keepalives_interval", "2"),
+    ("tcp_keepalives_count", "3"),
+    ("tcp_user_timeout", "10s"),
+];
+/// Reports wait for nothing else: not for other requests, and not for the disk. If the database crashes, a second is lost, which
+/// hurts nobody.
+const REPORTS: [(&str, &str); 2] = [("statement_timeout", "2s"), ("synchronous_commit", "off")];
+/// One for reports, one for news.
+const REPORT_CONNECTIONS: u32 = 2;
 /// How long to wait for a connection.
 const CONNECT: Duration = Duration::from_secs(3);
 /// What is confirmed must be on disk, even where somebody has switched that off for the whole database. Stricter settings stay.
@@ -46,6 +60,8 @@ pub(crate) const LONGEST_BEAT: Duration = Duration::from_secs(3);
 #[derive(Debug)]
 pub(crate) struct Postgres {
     pool: PgPool,
+    /// For reports and news, so that they need not wait for anything else.
+    reports: PgPool,
     /// The name of this process among those that share the database.
     process: String,
     /// Where other processes reach this one, unless it only thinks.
@@ -82,17 +98,25 @@ impl Postgres {
         Ok(store)
     }
 
-    async fn connect(database: &Database, url: Option<String>) -> Result<Self, StoreError> {
+    /// Connects without reporting.
+    pub(super) async fn connect(database: &Database, url: Option<String>) -> Result<Self, StoreError> {
+        let options = options(database)?;
+        // Without a limit of time, because a change of the schema may take long, and others wait for it.
+        let mut connection = options.connect().await.map_err(not_usable)?;
+        migrations().run(&mut connection).await.map_err(|error| not_usable(error.into()))?;
+        connection.close().await?;
+        let options = options.options(PATIENCE);
+        let reports = PgPoolOptions::new().max_connections(REPORT_CONNECTIONS).acquire_timeout(CONNECT);
+        let reports = reports.connect_lazy_with(options.clone().options(REPORTS));
         let pool = PgPoolOptions::new().max_connections(database.connections).acquire_timeout(CONNECT);
         let pool = pool.after_connect(|connection, _| Box::pin(connection.execute(CONFIRM_WHEN_STORED).map_ok(drop)));
-        let pool = pool.connect_with(options(database)?).await.map_err(not_usable)?;
-        migrations().run(&pool).await.map_err(|error| not_usable(error.into()))?;
+        let pool = pool.connect_with(options).await.map_err(not_usable)?;
         let secret = sqlx::query("SELECT secret FROM service").fetch_one(&pool).await?.get(0);
         let sharing = Sharing { secret, lease: LEASE, beat_every: BEAT_EVERY };
         let (news, _) = broadcast::channel(NEWS);
         let (process, heard) = (ids::name::<10>(), Arc::default());
-        tokio::spawn(listen(pool.clone(), process.clone(), news.clone(), Arc::clone(&heard)));
-        Ok(Self { pool, process, url, sharing, checked: Checked::default(), news, heard })
+        tokio::spawn(listen(reports.clone(), process.clone(), news.clone(), Arc::clone(&heard)));
+        Ok(Self { pool, reports, process, url, sharing, checked: Checked::default(), news, heard })
     }
 
     /// Begins a transaction. If the database cannot be reached, nothing has changed.
@@ -114,7 +138,7 @@ fn options(database: &Database) -> Result<PgConnectOptions, StoreError> {
         Some(file) => options.password(&password(file)?),
         None => options,
     };
-    Ok(options.application_name("tzolkin").options([("statement_timeout", STATEMENT)]))
+    Ok(options.application_name("tzolkin"))
 }
 
 fn password(file: &Path) -> Result<String, StoreError> {
@@ -135,8 +159,9 @@ pub(super) fn failure(error: sqlx::Error) -> StoreError {
         "53100" => StoreError::Full,
         // Read-only, or a failing disk.
         "25006" | "58030" => StoreError::Disk(error),
-        // It is being stopped or started.
+        // It is being stopped or started, or the connection to it broke behind a pooler.
         "57P01" | "57P02" | "57P03" => StoreError::Unknown(error),
+        code if code.starts_with("08") => StoreError::Unknown(error),
         // Too many connections, a statement that took too long, or one that another stood in the way of.
         code if ["53", "55", "57", "40"].contains(&&code[..2.min(code.len())]) => StoreError::Busy,
         _ => StoreError::Database(error),
@@ -204,7 +229,7 @@ impl Store for Postgres {
         Ok(Service { served: time(row.get(0)), alive_at: row.get(1), dates_from: time(row.get(2)) })
     }
 
-    async fn beat(&self, _service: &Service) -> Result<Service, StoreError> {
+    async fn beat(&self, _service: &Service) -> Result<Beat, StoreError> {
         self.report(true).await
     }
 
@@ -275,7 +300,7 @@ impl Store for Postgres {
 
     async fn check(&self) -> Result<(), StoreError> {
         let write = async {
-            sqlx::query("UPDATE service SET id = id").execute(&self.pool).await?;
+            sqlx::query("UPDATE checks SET at = now_ms()").execute(&self.pool).await?;
             Ok(())
         };
         self.checked.check(write).await
@@ -285,6 +310,6 @@ impl Store for Postgres {
         if let Err(error) = self.leave().await {
             tracing::warn!(%error, "the other processes have to wait before they can take the tables of this one");
         }
-        self.pool.close().await;
+        tokio::join!(self.reports.close(), self.pool.close());
     }
 }

@@ -3,54 +3,46 @@
 
 use std::time::Duration;
 
-use sqlx::{PgConnection, Row as _};
+use sqlx::Row as _;
 
 use super::{LEASE, LONGEST_BEAT, Postgres};
 use crate::store::columns::{millis, time};
-use crate::store::{News, Owner, Service, Store as _, StoreError};
+use crate::store::{Beat, News, Owner, Service, Store as _, StoreError};
 use crate::uptime;
 
 /// Processes that have been silent for this many leases are forgotten.
 const FORGOTTEN_AFTER: i64 = 100;
 
 impl Postgres {
-    /// Reports that this process is alive, and lets the time go on, by the clock of the database.
-    pub(super) async fn report(&self, served: bool) -> Result<Service, StoreError> {
-        const LAST: &str = "SELECT served, alive_at, dates_from, now_ms() FROM service FOR UPDATE";
-        let mut write = self.begin().await?;
-        // If the database crashes just now, a second is lost, which hurts nobody.
-        sqlx::query("SET LOCAL synchronous_commit = off").execute(&mut *write).await?;
-        let row = sqlx::query(LAST).fetch_one(&mut *write).await?;
+    /// Reports that this process is alive, and lets the time go on, by the clock of the database. Each step is one statement, so
+    /// that a process that is paused in between holds up nobody.
+    pub(super) async fn report(&self, served: bool) -> Result<Beat, StoreError> {
+        const LAST: &str = "SELECT served, alive_at, dates_from, now_ms() FROM service";
+        const ADVANCE: &str = "UPDATE service SET served = $1, alive_at = $2, dates_from = $3 \
+                               WHERE alive_at IS NOT DISTINCT FROM $4";
+        let row = sqlx::query(LAST).fetch_one(&self.reports).await?;
         let last = Service { served: time(row.get(0)), alive_at: row.get(1), dates_from: time(row.get(2)) };
         let date: i64 = row.get(3);
         let passed = last.alive_at.filter(|_| served).map_or(Duration::ZERO, |alive_at| time(date - alive_at));
         let service = uptime::next(last, last.served + passed.min(LONGEST_BEAT), date);
-        let saved = sqlx::query("UPDATE service SET served = $1, alive_at = $2, dates_from = $3");
-        let saved = saved.bind(millis(service.served)).bind(date).bind(millis(service.dates_from));
-        saved.execute(&mut *write).await?;
-        self.report_alive(&mut write).await?;
-        write.commit().await?;
-        Ok(service)
+        let advanced = sqlx::query(ADVANCE).bind(millis(service.served)).bind(date).bind(millis(service.dates_from));
+        // If another process has just done the same, nothing is changed, and its time is as good.
+        advanced.bind(last.alive_at).execute(&self.reports).await?;
+        Ok(Beat { service, lapsed: self.report_alone().await? })
     }
 
-    /// Reports that this process is alive, and nothing else: one that only thinks does not let the time go on.
-    pub(crate) async fn report_alone(&self) -> Result<(), StoreError> {
-        let mut write = self.begin().await?;
-        sqlx::query("SET LOCAL synchronous_commit = off").execute(&mut *write).await?;
-        self.report_alive(&mut write).await?;
-        write.commit().await?;
-        Ok(())
-    }
-
-    async fn report_alive(&self, write: &mut PgConnection) -> Result<(), StoreError> {
-        let reported = sqlx::query(
-            "INSERT INTO processes (id, url, version, alive_at) VALUES ($1, $2, $3, now_ms()) \
-             ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at",
-        );
-        reported.bind(&self.process).bind(&self.url).bind(env!("CARGO_PKG_VERSION")).execute(&mut *write).await?;
+    /// Reports that this process is alive, and nothing else: one that only thinks does not let the time go on. Returns whether it
+    /// was silent for longer than its lease.
+    pub(crate) async fn report_alone(&self) -> Result<bool, StoreError> {
+        const REPORT: &str = "WITH last AS (SELECT alive_at FROM processes WHERE id = $1) \
+                              INSERT INTO processes (id, url, version, alive_at) VALUES ($1, $2, $3, now_ms()) \
+                              ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at \
+                              RETURNING COALESCE((SELECT alive_at FROM last) < now_ms() - $4, FALSE)";
+        let reported = sqlx::query(REPORT).bind(&self.process).bind(&self.url).bind(env!("CARGO_PKG_VERSION"));
+        let lapsed = reported.bind(millis(LEASE)).fetch_one(&self.reports).await?.get(0);
         let forgotten = sqlx::query("DELETE FROM processes WHERE alive_at < now_ms() - $1");
-        forgotten.bind(FORGOTTEN_AFTER * millis(LEASE)).execute(write).await?;
-        Ok(())
+        forgotten.bind(FORGOTTEN_AFTER * millis(LEASE)).execute(&self.reports).await?;
+        Ok(lapsed)
     }
 
     /// Lets other processes take the tables and jobs of this one at once.
