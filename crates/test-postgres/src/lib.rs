@@ -247,6 +247,17 @@ impl Cluster {
         self.stop(mode);
         self.resume();
     }
+
+    /// Sends a signal, such as `STOP` or `CONT`, to all its processes.
+    ///
+    /// # Panics
+    ///
+    /// If it does not run.
+    pub fn signal(&self, signal: &str) {
+        let script = format!("first=$(head -n 1 data/postmaster.pid) && kill -{signal} $first $(pgrep -P $first)");
+        let sent = Command::new("sh").args(["-c", &script]).current_dir(&self.folder).status();
+        assert!(sent.expect("a shell runs").success(), "PostgreSQL does not run: {}", self.log());
+    }
 }
 
 fn end_of_log(folder: &Path) -> String {

@@ -393,6 +393,33 @@ async fn the_database_goes_away_and_comes_back() {
 }
 
 #[tokio::test]
+async fn the_database_hangs_and_goes_on() {
+    if skipped() {
+        return;
+    }
+    let mut all = Processes::on_their_own_postgres(2).await;
+    let mut game = game(&all, 0, [0, 1], &json!({})).await;
+    let (seq, _) = game.play(&all, 6, 1).await;
+    let actor = game.sockets.iter().position(Socket::is_asked).expect("somebody is asked");
+    let action = choose(&game.sockets[actor].decisions()[0], &mut Rng::new(1)).swap_remove(0);
+    all.postgres().signal("STOP");
+    // Nobody is left with a connection that seems to work.
+    assert!(!game.sockets[actor].act(actor, &[&action]).await.is_done(), "it was acknowledged without a database");
+    for socket in &mut game.sockets {
+        socket.until_closed().await;
+    }
+    // A server that is asked to stop does so.
+    assert!(all.servers[1].stop().await);
+    all.postgres().signal("CONT");
+    all.servers[1].restart().await;
+    // Whether the last action was stored, nobody could know; everything before it was.
+    game.connect(&all, [1, 0]).await;
+    assert!([seq, seq + 1].contains(&game.sockets[0].seq), "{} after {seq}", game.sockets[0].seq);
+    game.play(&all, 6, 2).await;
+    game.is_stored(&all);
+}
+
+#[tokio::test]
 async fn chat_and_seats_survive_their_server() {
     if skipped() {
         return;

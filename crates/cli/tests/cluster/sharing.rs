@@ -76,6 +76,47 @@ async fn any_server_serves_any_table() {
 }
 
 #[tokio::test]
+async fn nobody_takes_a_table_from_its_server_by_asking_for_it() {
+    if skipped() {
+        return;
+    }
+    let all = Processes::start(2).await;
+    let mut game = all.game(0, [0, 1], &json!({})).await;
+    let (owner, epoch) = (all.owner(&game.table), all.epoch(&game.table));
+    let other = all.others(&game.table)[0];
+    let stranger = Person::new(all.base(other)).await;
+    // To continue a game that is not over.
+    let wish = json!({ "start": { "from": "table", "table": game.table, "ply": null } });
+    for person in [&stranger, &game.people[0].at(all.base(other))] {
+        let answer = person.post("/api/tables", with(new_table(&[mine(), bot(1)]), &wish)).await;
+        assert!(["not-over", "no-such-table"].contains(&text(&answer.json()["code"]).as_str()), "{}", answer.text);
+    }
+    // An unusual spelling of its id.
+    let spelled = format!("%{:02x}{}", game.table.as_bytes()[0], &game.table[1..]);
+    stranger.get(&format!("/api/tables/{spelled}")).await;
+    stranger.post(&format!("/api/tables/{spelled}/join"), json!({})).await;
+    assert_eq!((all.owner(&game.table), all.epoch(&game.table)), (owner, epoch));
+    for socket in &mut game.sockets {
+        assert!(socket.ask(json!({ "type": "resync" })).await.is_done(), "everybody is still there");
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_stored_as_text_is_refused_politely() {
+    if skipped() {
+        return;
+    }
+    let all = Processes::start(1).await;
+    let person = Person::new(all.base(0)).await;
+    for path in ["/api/tables/%00", "/api/tables/a%00b/history", "/api/records/%00/history", "/api/players/%00/games"] {
+        person.get(path).await.refused(404, "no-such-address");
+    }
+    person.get(&format!("/api/players/{}/games?before=%00", person.id)).await.refused(404, "no-such-address");
+    let named = json!({ "name": "a\u{0}b", "password": "a long password" });
+    person.post("/api/log-in", named).await.refused(401, "wrong-password");
+}
+
+#[tokio::test]
 async fn two_people_meet_through_different_servers() {
     if skipped() {
         return;
