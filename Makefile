@@ -87,8 +87,9 @@ test-lint: needs-cargo web/dist/index.html lint
 test-build: needs-cargo web/dist/index.html
 	$(CARGO) test --workspace --all-features --no-run --quiet
 
+# The longest of them wait for clocks and sockets most of the time, so more run at once than there are cores.
 test-rust: needs-cargo needs-python needs-postgres web/dist/index.html
-	$(CARGO) test --workspace --all-features
+	RUST_TEST_THREADS=4 $(CARGO) test --workspace --all-features
 	$(TESTED) simulate --players 4 --games 2000 --seed 1
 
 # The same test as in `make test`, for longer: whole games over three processes on one PostgreSQL, which are killed, paused and
