@@ -71,7 +71,7 @@ async fn serve_file(args: &Args, folder: &Path) -> Option<(Child, String)> {
 async fn play_fast(person: Person, seed: u64, stop: Arc<AtomicBool>, moves: Arc<AtomicUsize>) {
     let mut rng = Rng::new(seed);
     while !stop.load(Ordering::Relaxed) {
-        let table = with(new_table(&[mine(), bot(4), bot(4), bot(4)]), &json!({ "start_now": true }));
+        let table = with(new_table(&[mine(), bot(5), bot(5), bot(5)]), &json!({ "start_now": true }));
         let table = person.open(table).await;
         let mut socket = person.socket(&table).await.forget();
         while !socket.is_over() && !stop.load(Ordering::Relaxed) {
