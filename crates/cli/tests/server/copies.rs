@@ -213,3 +213,18 @@ async fn data_of_an_earlier_version_is_copied_before_it_is_changed() {
     server.restart().await;
     assert_eq!(names(server.folder(), ".before-"), copies);
 }
+
+#[tokio::test]
+async fn whoever_wants_a_copy_of_postgresql_is_told_about_its_own_tools() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (command, tool) in [("backup", "pg_dump"), ("restore", "pg_restore")] {
+        let secret = "postgres://tzolkin:hunter2@127.0.0.1/tzolkin";
+        let mut told = Command::new(PROGRAM);
+        told.arg(command).arg(folder.path().join("copy")).env("TZOLKIN_DATABASE", secret);
+        let told = told.output().await.expect("the program runs");
+        let said = String::from_utf8_lossy(&told.stderr);
+        assert!(!told.status.success() && said.contains(tool), "{said}");
+        assert!(!said.contains("hunter2"), "{said}");
+    }
+    assert!(std::fs::read_dir(folder.path()).expect("a folder").next().is_none(), "nothing was written");
+}
