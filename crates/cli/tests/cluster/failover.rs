@@ -419,6 +419,38 @@ async fn the_database_hangs_and_goes_on() {
     game.is_stored(&all);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_write_that_takes_longer_than_a_lease_is_neither_confirmed_nor_refused() {
+    if skipped() {
+        return;
+    }
+    let all = Processes::start(1).await;
+    let mut game = game(&all, 0, [0, 0], &json!({})).await;
+    let (seq, _) = game.play(&all, 3, 1).await;
+    let actor = game.sockets.iter().position(Socket::is_asked).expect("somebody is asked");
+    let action = choose(&game.sockets[actor].decisions()[0], &mut Rng::new(1)).swap_remove(0);
+    // Somebody holds the row for longer than a statement may take, after which PostgreSQL itself would refuse the write.
+    let held = format!("SELECT 1 FROM games WHERE id = '{}' FOR UPDATE; SELECT pg_sleep(12)", game.table);
+    std::thread::scope(|threads| {
+        threads.spawn(|| all.sql(&held));
+        let waited = async {
+            eventually("the row is held", async || {
+                let sleeping = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep' \
+                                AND datname = current_database()";
+                (all.sql(sleeping) == "1").then_some(())
+            })
+            .await;
+            let reply = game.sockets[actor].act(actor, &[&action]).await;
+            assert!(matches!(reply, Reply::Lost), "{reply:?}");
+        };
+        tokio::task::block_in_place(|| tokio::runtime::Handle::current().block_on(waited));
+    });
+    game.connect(&all, [0, 0]).await;
+    assert!([seq, seq + 1].contains(&game.sockets[0].seq), "{} after {seq}", game.sockets[0].seq);
+    game.play(&all, 3, 2).await;
+    game.is_stored(&all);
+}
+
 #[tokio::test]
 async fn chat_and_seats_survive_their_server() {
     if skipped() {
