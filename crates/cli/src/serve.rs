@@ -306,7 +306,15 @@ pub(crate) fn stop_asked() -> std::io::Result<impl Future<Output = ()>> {
 
 #[cfg(test)]
 mod tests {
-    use super::url;
+    use super::{inner_url, url};
+
+    #[test]
+    fn processes_reach_each_other_without_tls() {
+        assert_eq!(inner_url("http://10.0.0.7:8026/").as_deref(), Ok("http://10.0.0.7:8026"));
+        for bad in ["https://10.0.0.7:8026", "10.0.0.7:8026", "http://10.0.0.7:8026/games", ""] {
+            assert!(inner_url(bad).is_err(), "{bad}");
+        }
+    }
 
     #[test]
     fn public_urls_are_as_browsers_write_origins() {

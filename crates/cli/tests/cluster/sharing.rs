@@ -102,6 +102,19 @@ async fn nobody_takes_a_table_from_its_server_by_asking_for_it() {
 }
 
 #[tokio::test]
+async fn a_server_that_listens_everywhere_must_say_where_it_is_reached() {
+    if skipped() {
+        return;
+    }
+    let all = Processes::start(1).await;
+    let mut everywhere = tokio::process::Command::new(crate::process::PROGRAM);
+    everywhere.args(["serve", "--listen", "0.0.0.0:0", "--database", &all.database]).kill_on_drop(true);
+    let refused = tokio::time::timeout(crate::person::PATIENCE, everywhere.output()).await.expect("it ends by itself");
+    let said = String::from_utf8_lossy(&refused.expect("the program runs").stderr).into_owned();
+    assert!(said.contains("--advertise"), "{said}");
+}
+
+#[tokio::test]
 async fn what_cannot_be_stored_as_text_is_refused_politely() {
     if skipped() {
         return;

@@ -72,6 +72,9 @@ pub enum StoreError {
         /// What the database says about it.
         source: sqlx::Error,
     },
+    /// The shared database cannot be opened. Its address is not shown, because it may contain a password.
+    #[error("the database cannot be used: {0} (is it running, and are its address, user, password and name right?)")]
+    NoDatabase(sqlx::Error),
     /// The file is not a whole database of this program.
     #[error("{path} cannot be used: {why}")]
     Damaged {

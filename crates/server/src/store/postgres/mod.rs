@@ -102,15 +102,15 @@ impl Postgres {
     pub(super) async fn connect(database: &Database, url: Option<String>) -> Result<Self, StoreError> {
         let options = options(database)?;
         // Without a limit of time, because a change of the schema may take long, and others wait for it.
-        let mut connection = options.connect().await.map_err(not_usable)?;
-        migrations().run(&mut connection).await.map_err(|error| not_usable(error.into()))?;
+        let mut connection = options.connect().await.map_err(StoreError::NoDatabase)?;
+        migrations().run(&mut connection).await.map_err(|error| StoreError::NoDatabase(error.into()))?;
         connection.close().await?;
         let options = options.options(PATIENCE);
         let reports = PgPoolOptions::new().max_connections(REPORT_CONNECTIONS).acquire_timeout(CONNECT);
         let reports = reports.connect_lazy_with(options.clone().options(REPORTS));
         let pool = PgPoolOptions::new().max_connections(database.connections).acquire_timeout(CONNECT);
         let pool = pool.after_connect(|connection, _| Box::pin(connection.execute(CONFIRM_WHEN_STORED).map_ok(drop)));
-        let pool = pool.connect_with(options).await.map_err(not_usable)?;
+        let pool = pool.connect_with(options).await.map_err(StoreError::NoDatabase)?;
         let secret = sqlx::query("SELECT secret FROM service").fetch_one(&pool).await?.get(0);
         let sharing = Sharing { secret, lease: LEASE, beat_every: BEAT_EVERY };
         let (news, _) = broadcast::channel(NEWS);
@@ -133,7 +133,7 @@ impl Postgres {
 
 /// How to connect: with the password from its file, or from the environment, or as the address says.
 fn options(database: &Database) -> Result<PgConnectOptions, StoreError> {
-    let options = PgConnectOptions::from_str(&database.url).map_err(not_usable)?;
+    let options = PgConnectOptions::from_str(&database.url).map_err(StoreError::NoDatabase)?;
     let options = match &database.password_file {
         Some(file) => options.password(&password(file)?),
         None => options,
@@ -145,11 +145,6 @@ fn password(file: &Path) -> Result<String, StoreError> {
     let read = std::fs::read_to_string(file);
     let text = read.map_err(|source| StoreError::File { path: file.display().to_string(), source })?;
     Ok(text.trim_end_matches(['\r', '\n']).to_owned())
-}
-
-/// What is wrong with a database that cannot be used, without its address, which may hold a password.
-fn not_usable(source: sqlx::Error) -> StoreError {
-    StoreError::NotData { path: "the database".to_owned(), source }
 }
 
 /// What an error of `PostgreSQL` means; its codes are in its manual.
