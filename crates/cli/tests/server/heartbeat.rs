@@ -14,8 +14,13 @@ async fn a_silent_table_has_a_heartbeat() {
     let server = Server::start(&[]).await;
     let (_, _, mut sockets) = started(&server.base, 2, &json!({})).await;
     assert_eq!(sockets[0].welcome["heartbeat_ms"], 5000);
-    eventually("two heartbeats", async || {
+    eventually("a heartbeat between two messages", async || {
         sockets[0].resync().await;
+        (sockets[0].heartbeats >= 1).then_some(())
+    })
+    .await;
+    eventually("a heartbeat before a pong", async || {
+        sockets[0].ping().await;
         (sockets[0].heartbeats >= 2).then_some(())
     })
     .await;

@@ -14,6 +14,9 @@ use crate::person::{Made, PATIENCE};
 use crate::random::Rng;
 use crate::values::{number, numbers, text};
 
+/// What the server sends while nothing happens at a table. It may arrive at any moment.
+const HEARTBEAT: &str = r#"{"type":"heartbeat"}"#;
+
 /// The answer to a request over the socket.
 #[derive(Debug)]
 pub(crate) enum Reply {
@@ -191,7 +194,7 @@ impl Socket {
                 None => self.stream.next().await,
             };
             match next {
-                Some(Ok(Message::Text(text))) if text.as_str() == r#"{"type":"heartbeat"}"# => self.heartbeats += 1,
+                Some(Ok(Message::Text(text))) if text.as_str() == HEARTBEAT => self.heartbeats += 1,
                 Some(Ok(Message::Text(text))) => return Some(text.as_str().to_owned()),
                 Some(Ok(Message::Binary(_))) => panic!("the server sends text"),
                 Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
@@ -288,6 +291,7 @@ impl Socket {
         loop {
             match timeout(PATIENCE, self.stream.next()).await.expect("an answer") {
                 Some(Ok(Message::Pong(_))) => return true,
+                Some(Ok(Message::Text(text))) if text.as_str() == HEARTBEAT => self.heartbeats += 1,
                 Some(Ok(Message::Text(text))) => self.note(&serde_json::from_str(&text).expect("messages are JSON")),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return false,
                 Some(Ok(_)) => {}
