@@ -13,7 +13,7 @@ use tzolkin_engine::{Action, Game, Record, Seat, WealthTile};
 use tzolkin_test_postgres::{Mode, shared, skipped};
 
 use crate::person::{PATIENCE, Person, bot, mine, new_table, with};
-use crate::process::{PROGRAM, WIDE, check_finished, eventually, late};
+use crate::process::{PROGRAM, WIDE, check_finished, eventually, late, signal};
 use crate::processes::{Processes, reach};
 use crate::random::Rng;
 use crate::socket::{Reply, Socket, Step, choose};
@@ -43,8 +43,7 @@ impl Worker {
     }
 
     async fn signal(&self, name: &str) {
-        let kill = format!("kill -{name} {}", self.child.id().expect("it runs"));
-        assert!(Command::new("sh").args(["-c", &kill]).status().await.expect("a shell runs").success());
+        signal(self.child.id().expect("it runs"), name).await;
     }
 
     /// Ends it in good order.

@@ -188,8 +188,7 @@ impl Server {
 
     /// Sends it a signal.
     pub(crate) async fn signal(&self, name: &str) {
-        let kill = format!("kill -{name} {}", self.pid());
-        assert!(Command::new("sh").args(["-c", &kill]).status().await.expect("a shell runs").success());
+        signal(self.pid(), name).await;
     }
 
     /// Kills it without warning.
@@ -245,6 +244,25 @@ pub(crate) async fn address(child: &mut Child) -> Option<String> {
     let found = found.await.ok().flatten();
     tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
     found
+}
+
+/// Sends a signal to a process. A process that is told to pause has done so when this returns: on a busy machine its threads go on
+/// for a moment.
+pub(crate) async fn signal(pid: u32, name: &str) {
+    let kill = format!("kill -{name} {pid}");
+    assert!(Command::new("sh").args(["-c", &kill]).status().await.expect("a shell runs").success());
+    if name == "STOP" {
+        eventually("every thread is paused", async || all_paused(pid).then_some(())).await;
+    }
+}
+
+/// Whether the system says of every thread of a process that it is stopped. Its state follows the name, which is in parentheses.
+fn all_paused(pid: u32) -> bool {
+    let threads = std::fs::read_dir(format!("/proc/{pid}/task")).expect("the process runs");
+    threads.flatten().all(|thread| {
+        std::fs::read_to_string(thread.path().join("stat"))
+            .is_ok_and(|stat| stat.rsplit(") ").next().is_some_and(|rest| rest.starts_with('T')))
+    })
 }
 
 /// Tries again until something is there.
