@@ -49,10 +49,10 @@ struct Run {
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     nodes: u64,
     /// The number of recent generations whose games the net trains on.
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1_000))]
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=1_000))]
     window: u32,
     /// The number of passes over the positions of those games in a generation.
-    #[arg(long, default_value_t = 1.5, value_parser = positive)]
+    #[arg(long, default_value_t = 1.0, value_parser = positive)]
     passes: f64,
     /// The number of games in the match against the best net so far.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]

@@ -28,7 +28,7 @@ impl Side {
 
     pub(crate) fn bot(&self, seed: u64) -> Search<SystemClock> {
         let evaluator = self.net.clone().map_or_else(Evaluator::hand, Evaluator::with_net);
-        Search::new(evaluator, self.config, SystemClock::default(), seed)
+        Search::new(evaluator, self.config, SystemClock, seed)
     }
 }
 

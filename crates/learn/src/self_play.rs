@@ -22,6 +22,10 @@ pub struct SelfPlay {
     pub taste_share: f32,
     /// How far such preferences differ from the usual.
     pub taste_scale: f32,
+    /// The share of those seats that want one technology above all else.
+    pub seeker_share: f32,
+    /// The share of the priors that is spread evenly over all actions ([`PuctConfig::even`]).
+    pub even: f32,
     /// The share of games in which seats are given workers or levels at the start.
     pub gift_share: f32,
     /// The share of decisions in which an action is drawn in proportion to its visits, instead of taking the most
@@ -36,12 +40,25 @@ const TWO_PLAYERS: f32 = 0.12;
 const THREE_PLAYERS: f32 = 0.18;
 /// The share of games in which nobody has unusual preferences.
 const PLAIN_GAMES: f32 = 0.15;
+/// What [`SelfPlay::even`] is for a seat that wants one technology. The policy does not know of this wish, and without
+/// evener priors the search never looks at the actions that would fulfil it.
+const SEEKER_EVEN: f32 = 0.3;
 
 impl SelfPlay {
     /// The usual settings for a net or for the hand evaluation.
     #[must_use]
     pub fn new(net: Option<Arc<Net>>, nodes: u64) -> Self {
-        Self { net, nodes, taste_share: 0.4, taste_scale: 1.0, gift_share: 0.25, by_visits: 0.12, at_random: 0.005 }
+        Self {
+            net,
+            nodes,
+            taste_share: 0.4,
+            taste_scale: 1.0,
+            seeker_share: 0.3,
+            even: 0.1,
+            gift_share: 0.3,
+            by_visits: 0.12,
+            at_random: 0.005,
+        }
     }
 
     /// Plays one game, which depends only on these settings, the seed and the number.
@@ -68,11 +85,17 @@ impl SelfPlay {
             .seats()
             .map(|seat| {
                 let mut evaluator = self.evaluator();
+                let mut config = self.config();
                 if !plain && uniform(&mut rng) < self.taste_share {
                     stored.tastes |= 1 << seat.index();
-                    evaluator = evaluator.with_taste(seat, taste::draw(&mut rng, self.taste_scale));
+                    let mut weights = taste::draw(&mut rng, self.taste_scale);
+                    if uniform(&mut rng) < self.seeker_share {
+                        taste::seek(&mut weights, &mut rng);
+                        config.even = SEEKER_EVEN;
+                    }
+                    evaluator = evaluator.with_taste(seat, weights);
                 }
-                Search::new(evaluator, self.config(), SystemClock::default(), rng.next_u64())
+                Search::new(evaluator, config, SystemClock, rng.next_u64())
             })
             .collect();
         if uniform(&mut rng) < self.gift_share {
@@ -109,7 +132,8 @@ impl SelfPlay {
     }
 
     const fn config(&self) -> PuctConfig {
-        if self.net.is_some() { PuctConfig::NET } else { PuctConfig::HAND }
+        let usual = if self.net.is_some() { PuctConfig::NET } else { PuctConfig::HAND };
+        PuctConfig { even: self.even, ..usual }
     }
 
     fn pick(&self, visited: &[Visited], rng: &mut impl rand_core::Rng) -> usize {
@@ -140,7 +164,10 @@ fn draw_gifts(players: usize, rng: &mut impl rand_core::Rng) -> Vec<Gift> {
             let workers = if uniform(rng) < 0.6 { 1 + below(rng, 3) } else { 0 };
             gifts.extend((0..workers).map(|_| Gift { seat, what: Gift::WORKER }));
             if workers == 0 || uniform(rng) < 0.3 {
-                let what = 1 + below(rng, Technology::NUM) as u8;
+                // Every second time it is agriculture, which the bots hardly ever take by themselves.
+                let technology =
+                    if uniform(rng) < 0.33 { Technology::Agriculture.index() } else { below(rng, Technology::NUM) };
+                let what = 1 + technology as u8;
                 gifts.extend((0..1 + below(rng, 3)).map(|_| Gift { seat, what }));
             }
         }

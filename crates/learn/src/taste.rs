@@ -76,3 +76,45 @@ pub(crate) fn draw(rng: &mut impl Rng, scale: f32) -> Weights {
     w.grant *= draw.factor(0.2, 0.3, 1.5);
     w
 }
+
+/// Makes one technology worth seeking, usually agriculture. A level brings little before the next one, so a small
+/// preference never gets as far as the third.
+pub(crate) fn seek(w: &mut Weights, rng: &mut impl Rng) {
+    let (dice, more) = (uniform(rng), 3.0 + 9.0 * uniform(rng));
+    let levels = if dice < 0.7 {
+        [&mut w.agriculture_1, &mut w.agriculture_2, &mut w.agriculture_3]
+    } else if dice < 0.85 {
+        [&mut w.extraction_1, &mut w.extraction_2, &mut w.extraction_3]
+    } else {
+        [&mut w.theology_1, &mut w.theology_2, &mut w.theology_3]
+    };
+    for level in levels {
+        *level += more;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tzolkin_engine::chance::stream;
+
+    #[test]
+    fn a_seeker_wants_every_level_of_one_technology_and_usually_agriculture() {
+        let usual = Weights::search();
+        let mut wanted = [0; 3];
+        for seed in 0..200 {
+            let mut w = usual.clone();
+            seek(&mut w, &mut stream(seed));
+            let more = [
+                [w.agriculture_1 - usual.agriculture_1, w.agriculture_3 - usual.agriculture_3],
+                [w.extraction_1 - usual.extraction_1, w.extraction_3 - usual.extraction_3],
+                [w.theology_1 - usual.theology_1, w.theology_3 - usual.theology_3],
+            ];
+            let sought: Vec<usize> = (0..3).filter(|&technology| more[technology] != [0.0; 2]).collect();
+            assert_eq!(sought.len(), 1, "{more:?}");
+            assert!(more[sought[0]].iter().all(|more| (2.9..12.1).contains(more)), "{more:?}");
+            wanted[sought[0]] += 1;
+        }
+        assert!(wanted[0] > 120 && wanted[1] > 10 && wanted[2] > 10, "{wanted:?}");
+    }
+}

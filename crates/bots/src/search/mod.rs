@@ -29,6 +29,9 @@ pub struct PuctConfig {
     /// How much priors are evened out. With a policy, its logits are divided by this number; without one, a child that
     /// looks this many points better is e times as likely.
     pub temperature: f32,
+    /// The share of the priors that is spread evenly over all actions, so that the search also tries those that the
+    /// policy ignores. It is meant for games to learn from: in a match it is no help.
+    pub even: f32,
     /// How many points worse than its parent a child is assumed to be before its first visit.
     pub first_play_reduction: f32,
     /// After how many visits an edge that reveals tiles gets one more world.
@@ -45,6 +48,7 @@ impl PuctConfig {
     pub const HAND: Self = Self {
         exploration: 1.5,
         temperature: 1.5,
+        even: 0.0,
         first_play_reduction: 0.0,
         visits_per_world: 16,
         most_worlds: 8,
@@ -54,6 +58,7 @@ impl PuctConfig {
     pub const NET: Self = Self {
         exploration: 4.0,
         temperature: 1.4,
+        even: 0.0,
         first_play_reduction: 1.5,
         visits_per_world: 16,
         most_worlds: 8,

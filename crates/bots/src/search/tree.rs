@@ -208,6 +208,12 @@ impl Tree {
                 priors.push(prior);
             }
             soften(&mut priors);
+            if config.even > 0.0 {
+                let share = config.even / priors.len() as f32;
+                for prior in &mut priors {
+                    *prior = (1.0 - config.even) * *prior + share;
+                }
+            }
             for (scores, priors) in self.scores[score_start as usize..].iter_mut().zip(priors.chunks(GROUP)) {
                 scores.prior[..priors.len()].copy_from_slice(priors);
             }

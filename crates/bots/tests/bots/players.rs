@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use rayon::prelude::*;
+use tzolkin_bots::net::Net;
 use tzolkin_bots::{
     Bot, Budget, Candidate, Clock, Evaluator, PuctConfig, Search, Spec, SystemClock, analyse, play_turn,
 };
@@ -159,7 +160,7 @@ fn a_search_answers_within_its_time() {
 #[test]
 fn no_time_at_all_still_gives_a_legal_answer() {
     walk(3, 3, |game, seat| {
-        let mut search = Search::new(Evaluator::hand(), PuctConfig::HAND, SystemClock::default(), 1);
+        let mut search = Search::new(Evaluator::hand(), PuctConfig::HAND, SystemClock, 1);
         let choice = search.choose(&game.view(seat), Budget::Time(Duration::ZERO));
         assert!(game.check(seat, choice.action).is_ok());
     });
@@ -214,6 +215,27 @@ fn a_search_keeps_its_tree_within_a_turn() {
     game.apply(seat, first.action, &mut ()).expect("legal");
     let second = search.choose(&game.view(seat), Budget::Nodes(2_000));
     assert!(second.nodes < 2_000, "{} nodes are new", second.nodes);
+}
+
+#[test]
+fn evened_priors_leave_fewer_actions_untried() {
+    let tried = |even: f32, game: &Game, seat: Seat| {
+        let config = PuctConfig { even, ..PuctConfig::NET };
+        let evaluator = Evaluator::with_net(Net::shipped().clone());
+        let mut search = Search::new(evaluator, config, SystemClock, 1);
+        let (visited, _) = search.think(&game.view(seat), Budget::Nodes(300));
+        (visited.iter().filter(|visited| visited.visits > 0).count(), visited.len())
+    };
+    let (mut usual, mut evened, mut all) = (0, 0, 0);
+    walk(4, 5, |game, seat| {
+        if game.decision() == DecisionKind::Turn && game.board().round() % 5 == 2 {
+            usual += tried(0.0, game, seat).0;
+            let (some, of) = tried(0.9, game, seat);
+            (evened, all) = (evened + some, all + of);
+        }
+    });
+    // Even so, an action that would be many points worse than another is not tried for its own sake.
+    assert!(evened > all * 9 / 10 && evened > usual + all / 20, "{usual} and {evened} of {all}");
 }
 
 #[test]

@@ -112,7 +112,9 @@ fn integers_compute_what_the_trainer_computes() {
 #[test]
 fn rounding_the_weights_changes_little() {
     let Apart { points, win, choices, same } = Apart::of(&before_rounding());
-    assert!(at(&points, 0.5) < 0.2 && at(&points, 1.0) < 1.0, "{}, {}", at(&points, 0.5), at(&points, 1.0));
+    // The largest difference is that of one position among thousands, so it depends on the games; the bulk must be closer.
+    let [half, most, all] = [0.5, 0.95, 1.0].map(|share| at(&points, share));
+    assert!(half < 0.2 && most < 0.5 && all < 1.5, "{half}, {most}, {all}");
     assert!(at(&win, 0.5) < 0.06 && at(&win, 1.0) < 0.3, "{}, {}", at(&win, 0.5), at(&win, 1.0));
     assert!(same as f64 > 0.97 * choices as f64, "{same} of {choices}");
 }
