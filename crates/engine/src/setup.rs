@@ -6,6 +6,7 @@ use rand_core::Rng;
 use crate::chance::{self, below, shuffle};
 use crate::components::{AGE_1_BUILDINGS, AGE_2_BUILDINGS, WEALTH_DEALT, table_size};
 use crate::nouns::{Building, Gear, Monument, Seat, Space, WealthTile, small};
+use crate::record::Revealed;
 
 /// Everything that is decided by chance before the first decision. Nothing is random afterwards.
 ///
@@ -145,6 +146,27 @@ impl Setup {
             age2,
             monuments: monuments.into_iter().take(table_size(players).monuments).collect(),
         })
+    }
+
+    /// The same set-up, in which everything that nobody has seen yet is dealt anew ([`Record::deal_again`](crate::Record::deal_again)).
+    pub(crate) fn deal_again(&self, revealed: &Revealed, rng: &mut impl Rng) -> Self {
+        let mut again = self.clone();
+        shuffle(&mut again.age1[revealed.age1..], rng);
+        shuffle(&mut again.age2[revealed.age2..], rng);
+        let kept: ArrayVec<WealthTile, 8> = revealed.wealth.0.into_iter().flatten().flatten().collect();
+        let is_kept = |tile: &WealthTile| kept.contains(tile);
+        let is_dummy = |tile: &WealthTile| self.dummies.contains(&tile.info().dummy);
+        let mut unseen: Vec<WealthTile> = WealthTile::all().filter(|tile| !is_kept(tile) && !is_dummy(tile)).collect();
+        if unseen.len() < WEALTH_DEALT * self.players() - kept.len() {
+            // The dummies of a set-up that somebody has made up need not come from the tiles that are left over.
+            unseen = WealthTile::all().filter(|tile| !is_kept(tile)).collect();
+        }
+        shuffle(&mut unseen, rng);
+        let places = again.wealth.iter_mut().flatten().filter(|tile| !is_kept(tile));
+        for (place, tile) in places.zip(unseen) {
+            *place = tile;
+        }
+        again
     }
 
     /// How many play.

@@ -1,12 +1,14 @@
 //! Records: games as text (`.tzk`) that replay bit for bit. `docs/notation.md` describes the format.
 
 mod absence;
+mod deal_again;
 mod read;
 
 use core::fmt::{self, Write as _};
 
 use self::absence::rank_last;
 pub use self::absence::{Absence, Change};
+pub(crate) use self::deal_again::Revealed;
 pub use self::read::told_moves;
 use crate::action::{Action, UnknownAction};
 use crate::event::Observer;

@@ -6,6 +6,7 @@ mod common;
 mod buildings;
 mod calendar_and_end;
 mod components;
+mod deal_again;
 mod examples;
 mod examples_first_rounds;
 mod facts;
