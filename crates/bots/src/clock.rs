@@ -1,5 +1,6 @@
 //! The clock of a search. It is passed in, so that deadlines can be tested without waiting.
 
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 /// Tells how much time has passed since some moment.
@@ -8,18 +9,14 @@ pub trait Clock {
     fn now(&self) -> Duration;
 }
 
-/// The machine's own clock.
-#[derive(Clone, Copy, Debug)]
-pub struct SystemClock(Instant);
-
-impl Default for SystemClock {
-    fn default() -> Self {
-        Self(Instant::now())
-    }
-}
+/// The machine's own clock. It is read only when it is asked, because in a browser the program has none: bots have budgets of nodes
+/// there.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SystemClock;
 
 impl Clock for SystemClock {
     fn now(&self) -> Duration {
-        self.0.elapsed()
+        static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+        START.elapsed()
     }
 }

@@ -21,6 +21,7 @@ mod lines;
 mod math;
 pub mod net;
 mod planner;
+pub mod protocol;
 mod random;
 mod reasons;
 mod search;

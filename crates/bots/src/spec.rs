@@ -139,10 +139,12 @@ impl Spec {
     #[must_use]
     pub fn bot(&self, seed: u64) -> Box<dyn Bot> {
         match self {
+            // A browser cannot start programs.
+            Self::Exec(_) if cfg!(target_family = "wasm") => Self::Greedy.bot(seed),
             Self::Exec(command) => Box::new(Exec::new(command, Self::Greedy.bot(seed))),
             Self::Random => Box::new(Random::new(seed)),
             Self::Search { hand: true, .. } => {
-                Box::new(Search::new(Evaluator::hand(), PuctConfig::HAND, SystemClock::default(), seed))
+                Box::new(Search::new(Evaluator::hand(), PuctConfig::HAND, SystemClock, seed))
             }
             Self::Search { hand: false, .. } => Box::new(with_shipped_net(seed)),
             Self::Greedy => Box::new(Greedy::new(Weights::greedy().clone(), seed)),
@@ -154,7 +156,7 @@ impl Spec {
 
 /// The search with the net that the program ships with.
 pub(crate) fn with_shipped_net(seed: u64) -> Search<SystemClock> {
-    Search::new(Evaluator::with_net(Arc::clone(Net::shipped())), PuctConfig::NET, SystemClock::default(), seed)
+    Search::new(Evaluator::with_net(Arc::clone(Net::shipped())), PuctConfig::NET, SystemClock, seed)
 }
 
 /// A fingerprint of everything that determines how bots play: weights, net, search, levels. Matches with different
