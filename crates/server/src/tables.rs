@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use futures_util::FutureExt as _;
 use tokio::sync::{OnceCell, broadcast, mpsc, oneshot};
 use tzolkin_engine::{Record, Setup};
-use tzolkin_table::{StoredTable, Table, TableInfo, Visitor};
+use tzolkin_table::{StoredTable, Table, TableInfo, Visitor, opening};
 
 use crate::config::Config;
 use crate::ids;
@@ -352,7 +352,9 @@ impl Tables {
         let (record, origin) = self.opening(host, new).await?;
         let info = TableInfo::new(&host.id, &host.name, new, origin, ids::name::<20>())?;
         let id = self.add(info, &record).await?;
-        if new.start_now {
+        // A game that goes on as it is must not get open seats any more: its host may know what is hidden.
+        let goes_on = matches!(new.start, Start::Save { .. }) && !new.has_open_seats();
+        if new.start_now || goes_on {
             let visitor = Visitor { player: Some(host.id.clone()), ..Visitor::default() };
             let started = self.ask(&id, |answer| TableRequest::Start(visitor.clone(), answer)).await;
             if let Err(problem) = started {
@@ -395,21 +397,7 @@ impl Tables {
     }
 
     async fn add(&self, info: TableInfo, record: &Record) -> Result<String, Problem> {
-        let game = StoredTable {
-            id: ids::name::<10>(),
-            status: Status::Open,
-            info,
-            opening: record.to_string(),
-            seq: 0,
-            entries: Vec::new(),
-            clocks: None,
-            due: None,
-            record: None,
-            chat: Vec::new(),
-            mutes: Vec::new(),
-            guests: Vec::new(),
-            created_at: now(),
-        };
+        let game = StoredTable::new(ids::name::<10>(), info, record.to_string(), now());
         let most = self.config.limits.tables_per_player;
         if self.store.add_table(&game, most).await? {
             Ok(game.id)
@@ -418,42 +406,23 @@ impl Tables {
         }
     }
 
-    async fn opening(self: &Arc<Self>, host: &Player, new: &NewTable) -> Result<(Record, Origin), Problem> {
-        let players = new.seats.len();
-        let (record, ply) = match &new.start {
-            Start::Fresh => return Ok((Record::new(fresh(players)?), Origin::Fresh)),
-            Start::Setup { setup } => {
-                let bad = |error: tzolkin_engine::SetupError| Problem::BadSetup { part: error.part().to_owned() };
-                let setup: Setup = setup.clone().try_into().map_err(bad)?;
-                if setup.players() != players {
-                    return Err(Problem::BadTable { what: BadPart::Start });
-                }
-                return Ok((Record::new(setup), Origin::Setup));
-            }
-            Start::Record { record, ply } => (read_record(record)?, *ply),
-            Start::Table { table, ply } => {
-                // A game that is over no longer changes, so it can be read whoever owns the table.
-                let visitor = Visitor { player: Some(host.id.clone()), ..Visitor::default() };
-                let stored = self.store.table(table).await?.ok_or(Problem::NoSuchTable)?;
-                let table = Table::load(stored, self.config.limits.table, self.time()).map_err(|_| Problem::Frozen)?;
-                table.admit(&visitor)?;
-                let record = table.record()?;
-                // A game that does not replay cannot be played on.
-                (read_kept_record(&record).map_err(|_| Problem::Frozen)?, *ply)
-            }
+    /// The record that a table begins with.
+    async fn opening(&self, host: &Player, new: &NewTable) -> Result<(Record, Origin), Problem> {
+        let record = match &new.start {
+            Start::Table { table, .. } => self.record_for(host, table).await,
+            _ => Err(Problem::NoSuchTable),
         };
-        let ply = ply.map_or(record.moves().len(), |ply| ply as usize);
-        if record.setup().players() != players || ply > record.moves().len() {
-            return Err(Problem::BadTable { what: BadPart::Start });
-        }
-        let mut opening = Record::new(record.setup().clone());
-        for made in &record.moves()[..ply] {
-            opening.apply(made.seat, made.action, &mut ()).map_err(|_| Problem::Internal)?;
-        }
-        if opening.game().is_over() {
-            return Err(Problem::BadTable { what: BadPart::Start });
-        }
-        Ok((opening, Origin::Record { ply: ply as u32 }))
+        opening(new, ids::random_u64(), |_| record)
+    }
+
+    /// The record of a finished game, for somebody who may see it.
+    async fn record_for(&self, player: &Player, table: &str) -> Result<String, Problem> {
+        // A game that is over no longer changes, so it can be read whoever owns the table.
+        let visitor = Visitor { player: Some(player.id.clone()), ..Visitor::default() };
+        let stored = self.store.table(table).await?.ok_or(Problem::NoSuchTable)?;
+        let table = Table::load(stored, self.config.limits.table, self.time()).map_err(|_| Problem::Frozen)?;
+        table.admit(&visitor)?;
+        table.record()
     }
 
     /// Stores the record of a finished game, if the game still replays.
@@ -525,23 +494,6 @@ async fn hear(tables: Weak<Tables>, mut news: broadcast::Receiver<News>) {
 
 fn fresh(players: usize) -> Result<Setup, Problem> {
     Setup::from_seed(players, ids::random_u64()).map_err(|_| Problem::BadTable { what: BadPart::Seats })
-}
-
-/// Reads a record.
-///
-/// # Errors
-/// The line at fault.
-pub(crate) fn read_record(text: &str) -> Result<Record, Problem> {
-    text.parse().map_err(|error: tzolkin_engine::RecordError| Problem::BadRecord { line: error.line as u32 })
-}
-
-/// Reads a record that was stored here, even under other rules; its hashes show whether it still matches.
-///
-/// # Errors
-/// The line at fault.
-pub(crate) fn read_kept_record(text: &str) -> Result<Record, Problem> {
-    let read = Record::read_kept(text).and_then(|(record, fault)| fault.map_or(Ok(record), Err));
-    read.map_err(|error| Problem::BadRecord { line: error.line as u32 })
 }
 
 /// Stores from time to time that the server is running.

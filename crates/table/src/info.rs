@@ -89,6 +89,28 @@ pub struct StoredTable {
     pub created_at: Millis,
 }
 
+impl StoredTable {
+    /// A table that has just been opened. The opening is the record that its game begins with, as text.
+    #[must_use]
+    pub const fn new(id: String, info: TableInfo, opening: String, created_at: Millis) -> Self {
+        Self {
+            id,
+            status: Status::Open,
+            info,
+            opening,
+            seq: 0,
+            entries: Vec::new(),
+            clocks: None,
+            due: None,
+            record: None,
+            chat: Vec::new(),
+            mutes: Vec::new(),
+            guests: Vec::new(),
+            created_at,
+        }
+    }
+}
+
 /// What lists show of a game; it changes with every entry.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {

@@ -8,6 +8,8 @@
 //!   messages go to which connections.
 //! - [`Play`] is the game at a table: its record, what was chosen by hand, who has left, what is played automatically.
 //! - [`Entry`], [`TableInfo`] and [`StoredTable`] are what is stored. Databases hold their JSON: it keeps its meaning.
+//! - [`opening`] is what a new table begins with, [`save`] a table as text, and [`Thought`] what comes of thinking for a bot or a
+//!   hint.
 //! - [`wire`] has everything that goes over the wire, as types.
 //!
 //! ```
@@ -24,10 +26,7 @@
 //! )?;
 //! let info = TableInfo::new("ana", "Ana", &new, Origin::Fresh, "key".into())?;
 //! let opening = Record::new(Setup::from_seed(2, 7)?).to_string();
-//! let stored = StoredTable {
-//!     id: "table".into(), status: Status::Open, info, opening, seq: 0, entries: vec![], clocks: None, due: None, record: None, chat: vec![],
-//!     mutes: vec![], guests: vec![], created_at: 0,
-//! };
+//! let stored = StoredTable::new("table".into(), info, opening, 0);
 //! let time = Duration::ZERO;
 //! let mut table = Table::load(stored, TableLimits::DEFAULT, time)?;
 //!
@@ -56,16 +55,22 @@
 mod clock;
 mod entry;
 mod info;
+mod listed;
+mod opening;
 mod play;
 mod position;
+pub mod save;
 mod seed;
 mod table;
 mod text;
+mod thinking;
 pub mod wire;
 
 pub use clock::{Clock, StoredClocks};
 pub use entry::{Change, Entry, StoredMove};
 pub use info::{Millis, SeatInfo, StoredTable, Summary, TableInfo};
+pub use listed::ListedGame;
+pub use opening::{opening, read_kept_record, read_record};
 pub use play::{Play, ReplayError};
 pub use position::{decision, moves_made, position, position_at};
 pub use table::{
@@ -73,3 +78,4 @@ pub use table::{
     history, status_without_game,
 };
 pub use text::checked_name;
+pub use thinking::Thought;

@@ -22,7 +22,7 @@ const MOST_CHANGES: u32 = 200;
 #[derive(Clone, Debug)]
 pub struct Play {
     record: Record,
-    /// Moves that the game began with.
+    /// Moves that the game began with, as far as they stand.
     opening: usize,
     /// Entries so far.
     seq: u32,
@@ -65,13 +65,14 @@ pub enum ReplayError {
 }
 
 impl Play {
-    /// A game about to begin with a record.
+    /// A game about to begin with a record. If the record ends in the middle of a turn, that turn can be taken back like any other.
     #[must_use]
     pub fn new(record: Record, seatings: Vec<Seating>) -> Self {
         let opening = record.moves().len();
+        let by_hand = chosen_in_turn(&record);
         Self {
-            by_hand: vec![false; opening],
-            begins_request: vec![false; opening],
+            begins_request: by_hand.clone(),
+            by_hand,
             changes: PerSeat::default(),
             end_votes: PerSeat::default(),
             record,
@@ -363,7 +364,7 @@ impl Play {
         }
         let first = restart_to(&self.record, &self.by_hand);
         let last = undo_to(&self.record, &self.begins_request).filter(|_| !whole_turn);
-        let ply = last.or(first).filter(|&ply| ply >= self.opening).ok_or(Problem::NothingToUndo)?;
+        let ply = last.or(first).ok_or(Problem::NothingToUndo)?;
         self.check_changes(seat)?;
         let mut next = self.clone();
         next.go_back(ply);
@@ -498,6 +499,7 @@ impl Play {
         }
         self.by_hand.truncate(ply);
         self.begins_request.truncate(ply);
+        self.opening = self.opening.min(ply);
     }
 
     fn entered(mut self, seat: Seat, change: Change) -> (Entry, Self) {
@@ -562,6 +564,18 @@ impl Play {
         }
         Ok(())
     }
+}
+
+/// Of every move of a record, whether somebody may have chosen it in the turn that is still being played.
+fn chosen_in_turn(record: &Record) -> Vec<bool> {
+    let began = record.moves().len() - record.turn_actions().len();
+    let mut chosen = vec![false; began];
+    let mut game = record.game_at(began);
+    for made in &record.moves()[began..] {
+        chosen.push(game.forced() != Some(made.action));
+        game.apply_unchecked(made.seat, made.action, &mut ());
+    }
+    chosen
 }
 
 /// Actions from their text form.

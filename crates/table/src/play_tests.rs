@@ -254,6 +254,28 @@ fn undo_goes_back_one_decision_and_restart_to_the_start_of_the_turn() {
 }
 
 #[test]
+fn a_turn_that_a_game_begins_with_can_be_taken_back() {
+    let (mut play, _) = kept(3);
+    let to_act = play.game().first_to_act().unwrap();
+    let start = *play.game();
+    act(&mut play, to_act, &["place palenque"]);
+    let one = *play.game();
+    act(&mut play, to_act, &["place tikal"]);
+    let begun = Play::new(play.record().clone(), vec![Seating::Person; 2]);
+    assert!(begun.automatic().iter().all(|&automatic| !automatic));
+    let (entry, undone) = begun.undo(to_act, begun.seq(), false).unwrap();
+    assert_eq!(*undone.game(), one);
+    let (_, restarted) = begun.undo(to_act, begun.seq(), true).unwrap();
+    assert_eq!(*restarted.game(), start);
+    // What came before that turn stands.
+    assert_eq!(restarted.undo(to_act, restarted.seq(), true).unwrap_err(), Problem::NothingToUndo);
+    // It is an entry like any other.
+    let mut again = begun;
+    again.replay(&[entry]).unwrap();
+    assert_eq!((again.game(), again.opening()), (undone.game(), undone.opening()));
+}
+
+#[test]
 fn days_are_answered_in_advance_and_marked_automatic() {
     let (mut play, mut entries) = kept(3);
     let first = play.game().first_to_act().unwrap();

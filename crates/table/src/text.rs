@@ -1,7 +1,5 @@
 //! The only free text at a table: names and lines of chat.
 
-use unicode_normalization::UnicodeNormalization as _;
-
 use crate::wire::{LONGEST_NAME, Problem};
 
 /// A name in the one form in which it is stored and compared: compatible characters are the same (NFKC), there is one space between
@@ -12,13 +10,26 @@ use crate::wire::{LONGEST_NAME, Problem};
 pub fn checked_name(name: &str) -> Result<String, Problem> {
     // Joiners and variation selectors only choose between forms of a letter or a picture.
     let plain = name.chars().filter(|c| !matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}'));
-    let normal: String = plain.nfkc().collect();
+    let normal = normalised(plain);
     let printable = is_printable(&normal.replace(char::is_whitespace, " ")) && !name.chars().any(char::is_control);
     let name = normal.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() || name.chars().count() > LONGEST_NAME || !printable || name.chars().any(is_blank) {
         return Err(Problem::BadName { most: LONGEST_NAME as u32 });
     }
     Ok(name)
+}
+
+/// The characters in the one form that they share with others that look and mean the same (NFKC).
+#[cfg(not(target_family = "wasm"))]
+fn normalised(text: impl Iterator<Item = char>) -> String {
+    unicode_normalization::UnicodeNormalization::nfkc(text).collect()
+}
+
+/// As they are: nobody else reads the names on a device, and the tables for it would be a tenth of what a browser has to fetch. The
+/// server checks names when a game is taken there.
+#[cfg(target_family = "wasm")]
+fn normalised(text: impl Iterator<Item = char>) -> String {
+    text.collect()
 }
 
 /// Whether a character is printed as nothing at all, though it is no space.

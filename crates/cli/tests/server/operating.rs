@@ -62,8 +62,21 @@ fn is_guarded(answer: &Answer, path: &str) {
     assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
     assert!(!answer.header("referrer-policy").is_empty(), "{path}");
     let policy = answer.header("content-security-policy");
-    assert!(policy.contains("default-src") && policy.contains("frame-ancestors"), "{path}: {policy}");
-    assert!(!policy.contains("unsafe-eval"), "{path}: {policy}");
+    let allows = |what: &str| policy.split("; ").find_map(|part| part.strip_prefix(what)?.strip_prefix(' '));
+    for (what, whom) in [
+        ("default-src", "'self'"),
+        // WebAssembly may be compiled; nothing may be made from text.
+        ("script-src", "'self' 'wasm-unsafe-eval'"),
+        ("worker-src", "'self'"),
+        ("manifest-src", "'self'"),
+        ("object-src", "'none'"),
+        ("base-uri", "'none'"),
+        ("form-action", "'self'"),
+        ("frame-ancestors", "'none'"),
+    ] {
+        assert_eq!(allows(what), Some(whom), "{path}: {policy}");
+    }
+    assert!(!policy.contains("http") && !policy.contains('*') && !policy.contains("'unsafe-eval'"), "{path}: {policy}");
 }
 
 #[tokio::test]
@@ -82,6 +95,10 @@ async fn security_headers_and_a_page() {
     let page = nobody.get("/tables/abc").await;
     assert_eq!(page.status, 200);
     assert!(page.header("content-type").starts_with("text/html"));
+    // Where the client was built without a service worker, there is none: the page does not take its place.
+    let worker = nobody.get("/sw.js").await;
+    let sent = (worker.status, worker.header("content-type").split(';').next().unwrap_or_default());
+    assert!([(200, "text/javascript"), (404, "application/json")].contains(&sent), "{sent:?}");
     for path in ["/../Cargo.toml", "/..%2fCargo.toml", "/%2e%2e/tables.sqlite", "/tables.sqlite"] {
         let answer = nobody.get(path).await;
         assert!(!answer.text.contains("SQLite format") && !answer.text.contains("[workspace]"), "{path}");

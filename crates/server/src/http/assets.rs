@@ -25,6 +25,10 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR: &str = "public, max-age=3600";
 const ASK_EVERY_TIME: &str = "no-cache";
 
+/// Files that browsers look for by themselves to see whether the client has changed. They are asked for every time. Where one is
+/// missing, the start page must not take its place, because it is neither a script nor a manifest.
+const LOOKED_FOR: [&str; 2] = ["sw.js", "manifest.webmanifest"];
+
 /// The kinds of compressed copies that a file may have, the smallest first.
 const COPIES: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
@@ -45,10 +49,14 @@ async fn answer<F: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap, 
         && !is_copy::<F>(path)
         && let Some(file) = F::get(path)
     {
-        let kept = if path.starts_with("assets/") { FOR_EVER } else { FOR_AN_HOUR };
+        let kept = match path {
+            _ if path.starts_with("assets/") => FOR_EVER,
+            _ if LOOKED_FOR.contains(&path) => ASK_EVERY_TIME,
+            _ => FOR_AN_HOUR,
+        };
         return Variant::choose::<F>(path, file, headers).response(headers, kept);
     }
-    if path.starts_with("assets/") {
+    if path.starts_with("assets/") || LOOKED_FOR.contains(&path) {
         return Error::from(Problem::NoSuchAddress).into_response();
     }
     match F::get("index.html") {
@@ -163,10 +171,16 @@ mod tests {
     use super::*;
     use crate::config::Limits;
 
-    /// A small client: one script with copies, one without, a page with one copy.
+    /// A small client: one script with copies, one without, a page with one copy, a module with a copy, and the files that browsers
+    /// look for by themselves.
     #[derive(RustEmbed)]
     #[folder = "$CARGO_MANIFEST_DIR/tests/data/dist"]
     struct Small;
+
+    /// A client without a page or any of the files that browsers look for.
+    #[derive(RustEmbed)]
+    #[folder = "$CARGO_MANIFEST_DIR/tests/data/dist/assets"]
+    struct Bare;
 
     struct Reply {
         status: u16,
@@ -176,10 +190,15 @@ mod tests {
 
     /// Serves the small client on a real port, sends a request over a real socket, and reads the answer byte by byte.
     async fn get(public_url: Option<&'static str>, path: &str, lines: &str) -> Reply {
+        get_from::<Small>(public_url, path, lines).await
+    }
+
+    /// The same with any client.
+    async fn get_from<F: RustEmbed>(public_url: Option<&'static str>, path: &str, lines: &str) -> Reply {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let files = async move |method: Method, uri: Uri, headers: HeaderMap| {
-            answer::<Small>(&method, uri.path(), &headers, public_url).await
+            answer::<F>(&method, uri.path(), &headers, public_url).await
         };
         let router = Router::new().fallback(files).layer(CompressionLayer::new());
         let serving =
@@ -253,6 +272,35 @@ mod tests {
         let page = get(None, "/", "").await;
         let known = format!("if-none-match: {}\r\n", page.headers["etag"]);
         assert_eq!(get(None, "/tables/any", &known).await.status, 304, "the page is asked for every time, not sent");
+    }
+
+    #[tokio::test]
+    async fn a_module_is_sent_as_one_so_that_it_can_be_compiled_while_it_comes() {
+        let reply = get(None, "/assets/tzolkin-3.wasm", "accept-encoding: br\r\n").await;
+        let header = |name: &str| reply.headers.get(name).map_or("", String::as_str);
+        assert_eq!((header("content-type"), header("content-encoding")), ("application/wasm", "br"));
+        assert_eq!(header("cache-control"), FOR_EVER);
+        assert_eq!(reply.body, small("assets/tzolkin-3.wasm.br"));
+        let reply = get(None, "/assets/tzolkin-3.wasm", "").await;
+        assert_eq!(reply.headers["content-type"], "application/wasm");
+        assert_eq!(reply.body, small("assets/tzolkin-3.wasm"));
+    }
+
+    #[tokio::test]
+    async fn what_browsers_look_for_by_themselves_is_never_out_of_date() {
+        for (path, content_type) in
+            [("/sw.js", "text/javascript"), ("/manifest.webmanifest", "application/manifest+json")]
+        {
+            let reply = get(None, path, "").await;
+            assert_eq!((reply.status, reply.headers["cache-control"].as_str()), (200, ASK_EVERY_TIME), "{path}");
+            assert_eq!(reply.headers["content-type"], content_type, "{path}");
+            let known = format!("if-none-match: {}\r\n", reply.headers["etag"]);
+            assert_eq!(get(None, path, &known).await.status, 304, "{path}");
+            // A client without one: an error, not the start page.
+            let missing = get_from::<Bare>(None, path, "").await;
+            assert_eq!((missing.status, missing.headers["content-type"].as_str()), (404, "application/json"), "{path}");
+        }
+        assert_eq!(get_from::<Bare>(None, "/tables/any", "").await.status, 200, "everything else leads to the page");
     }
 
     #[tokio::test]

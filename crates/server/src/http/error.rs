@@ -44,6 +44,7 @@ const fn status(problem: &Problem) -> StatusCode {
         }
         Problem::BadSetup { .. }
         | Problem::BadRecord { .. }
+        | Problem::BadSave { .. }
         | Problem::BadChat { .. }
         | Problem::UnknownAction { .. } => StatusCode::BAD_REQUEST,
         Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,

@@ -135,8 +135,10 @@ fn headers(secure: bool) -> Vec<(header::HeaderName, &'static str)> {
     let mut headers = vec![
         (
             header::CONTENT_SECURITY_POLICY,
-            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
-             base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+            // The engine runs in the page as WebAssembly, which is compiled but never made from text.
+            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; manifest-src 'self'; \
+             style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
+             form-action 'self'; frame-ancestors 'none'",
         ),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "same-origin"),

@@ -5,7 +5,7 @@ use axum::extract::Extension;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use tzolkin_engine::Record;
-use tzolkin_table::{Players, position_at};
+use tzolkin_table::{Players, position_at, read_kept_record, read_record};
 
 use super::Shared;
 use super::description::{Ply, RecordId};
@@ -15,8 +15,7 @@ use super::gate::ClientAddress;
 use super::identity::Identity;
 use super::tables::download;
 use crate::ids;
-use crate::tables::{read_kept_record, read_record};
-use crate::wire::{Colour, History, Position, Problem, RecordStored};
+use crate::wire::{History, Position, Problem, RecordStored};
 
 /// Uploads a record for viewing; the same record always gets the same id.
 #[utoipa::path(post, path = "/api/records", request_body = String,
@@ -53,16 +52,7 @@ async fn read(app: &Shared, id: &str) -> Result<Record, Error> {
     responses((status = 200, body = History), (status = 400, body = Problem, description = "It no longer replays.")))]
 pub(super) async fn history(app: Shared, Path(id): Path<String>) -> Result<Json<History>, Error> {
     let record = read(&app, &id).await?;
-    Ok(Json(tzolkin_table::history(&record, &[], None, players(&record))))
-}
-
-/// A name in the form of a bot's name belongs to a bot; all others belong to people.
-fn players(record: &Record) -> Players {
-    let level = |name: &String| name.strip_prefix("level:").and_then(|level| level.parse::<u8>().ok());
-    let levels: Vec<Option<u8>> = record.names().iter().map(level).collect();
-    let names = record.names().iter().zip(&levels);
-    let names = names.map(|(name, level)| if level.is_some() { String::new() } else { name.clone() }).collect();
-    Players { names, levels, colours: Colour::ALL[..record.names().len()].to_vec() }
+    Ok(Json(tzolkin_table::history(&record, &[], None, Players::of_record(&record))))
 }
 
 /// Returns an uploaded game after some of its moves.

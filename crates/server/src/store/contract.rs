@@ -10,7 +10,7 @@ use tzolkin_table::{Change, Entry, StoredClocks, StoredMove, StoredTable, Summar
 use super::*;
 use crate::config::Database;
 use crate::ids;
-use crate::wire::{Colour, NewTable, Origin, Seating};
+use crate::wire::{Colour, FinishedSeat, NewTable, Origin, Seating};
 
 const ALWAYS: Duration = Duration::from_secs(3600);
 const NEVER: Duration = Duration::ZERO;
@@ -103,21 +103,7 @@ fn info(host: &Player, more: serde_json::Value) -> TableInfo {
 }
 
 fn stored(info: TableInfo) -> StoredTable {
-    StoredTable {
-        id: ids::name::<10>(),
-        status: Status::Open,
-        info,
-        opening: "an opening\n".to_owned(),
-        seq: 0,
-        entries: Vec::new(),
-        clocks: None,
-        due: None,
-        record: None,
-        chat: Vec::new(),
-        mutes: Vec::new(),
-        guests: Vec::new(),
-        created_at: now(),
-    }
+    StoredTable::new(ids::name::<10>(), info, "an opening\n".to_owned(), now())
 }
 
 /// Opens a table and takes it.

@@ -17,9 +17,9 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use sqlx::postgres::PgDatabaseError;
 use tokio::sync::broadcast;
-use tzolkin_table::{Entry, Millis, StoredTable, Summary, TableInfo};
+use tzolkin_table::{Entry, ListedGame, Millis, StoredTable, Summary, TableInfo};
 
-use crate::wire::{ChatLine, FinishedSeat, Status};
+use crate::wire::{ChatLine, Status};
 
 pub(crate) use postgres::{BEAT_EVERY, Job, Jobs, LONGEST_BEAT, Postgres};
 pub(crate) use sqlite::Sqlite;
@@ -161,22 +161,6 @@ pub(crate) struct StoredSession {
     pub created_at: Millis,
     /// To within a day.
     pub seen_at: Millis,
-}
-
-/// A table in a list.
-#[derive(Clone, Debug)]
-pub(crate) struct ListedGame {
-    pub id: String,
-    pub status: Status,
-    pub info: TableInfo,
-    /// None before the start.
-    pub round: Option<u8>,
-    /// The seats of the people who are to act.
-    pub to_act: Vec<u8>,
-    /// When something last happened.
-    pub changed_at: Millis,
-    pub finished_at: Option<Millis>,
-    pub result: Option<Vec<FinishedSeat>>,
 }
 
 /// Which tables to list.

@@ -3,12 +3,9 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-use serde::{Deserialize, Serialize};
-use tzolkin_bots::{Analysis, Budget, Spec, analyse, play_turn};
-use tzolkin_engine::{Action, Actions, View};
-
-/// The budget of a hint, in nodes.
-const HINT_NODES: u64 = 6_000;
+use tzolkin_bots::Analysis;
+use tzolkin_engine::{Actions, View};
+pub(crate) use tzolkin_table::Thought;
 
 /// What is wanted about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,26 +16,13 @@ pub(crate) enum Task {
     Hint,
 }
 
-/// What came of thinking.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Thought {
-    /// A bot's actions, including the end.
-    Turn(Vec<Action>),
-    /// Advice for a person.
-    Advice(Analysis),
-}
-
 impl Task {
     /// Thinks, unless `go_on` says that nobody is waiting for it any more. A bot that fails does not hold up its table.
     pub(super) fn think(self, view: &View, go_on: &mut dyn FnMut() -> bool) -> Option<Thought> {
         let began = Instant::now();
         let thought = catch_unwind(AssertUnwindSafe(|| match self {
-            Self::Move { level, seed } => {
-                let spec = Spec::Level(level);
-                play_turn(&mut *spec.bot(seed), view, spec.budget(), go_on).map(Thought::Turn)
-            }
-            Self::Hint => go_on().then(|| Thought::Advice(analyse(view, Budget::Nodes(HINT_NODES)))),
+            Self::Move { level, seed } => Thought::turn(view, level, seed, go_on),
+            Self::Hint => go_on().then(|| Thought::advice(view)),
         }));
         metrics::histogram!("tzolkin_thought_seconds").record(began.elapsed().as_secs_f64());
         thought.unwrap_or_else(|_| {

@@ -216,6 +216,18 @@ pub struct Players {
     pub colours: Vec<Colour>,
 }
 
+impl Players {
+    /// The people and bots of a record. A name in the form of a bot's name belongs to a bot; all others belong to people.
+    #[must_use]
+    pub fn of_record(record: &Record) -> Self {
+        let level = |name: &String| name.strip_prefix("level:").and_then(|level| level.parse::<u8>().ok());
+        let levels: Vec<Option<u8>> = record.names().iter().map(level).collect();
+        let names = record.names().iter().zip(&levels);
+        let names = names.map(|(name, level)| if level.is_some() { String::new() } else { name.clone() }).collect();
+        Self { names, levels, colours: Colour::ALL[..record.names().len()].to_vec() }
+    }
+}
+
 /// A game's moves as a seat or the public may see them, for logs and replays.
 #[must_use]
 pub fn history(record: &Record, automatic: &[bool], viewer: Option<Seat>, players: Players) -> History {

@@ -6,7 +6,7 @@ mod problem;
 mod socket;
 mod tables;
 
-pub use problem::{BadPart, Problem};
+pub use problem::{BadPart, Problem, SaveFault};
 pub use socket::{
     Analysed, ChatLine, Clocks, Command, Decision, Message, MoveMade, NextSpace, Position, Previewed, Request,
     SeatClock, Unreadable, Update,

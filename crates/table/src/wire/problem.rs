@@ -79,6 +79,12 @@ pub enum Problem {
         /// The line at fault.
         line: u32,
     },
+    /// The save cannot be read.
+    #[error("the save cannot be read: {why}")]
+    BadSave {
+        /// Why it cannot be read.
+        why: SaveFault,
+    },
     /// The seat is not held by this identity.
     #[error("seat {seat} is not yours")]
     NotYourSeat { seat: u8 },
@@ -192,6 +198,26 @@ pub enum Problem {
     /// The client did not read what it was sent, or did not send all of a request.
     #[error("too slow: reconnect")]
     TooSlow,
+}
+
+/// Why a save cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum SaveFault {
+    /// It is something else.
+    #[error("it is no save")]
+    Foreign,
+    /// A newer program wrote it in a form that this one does not know.
+    #[error("a newer program wrote it")]
+    Newer,
+    /// Something in it was changed or is missing.
+    #[error("it is damaged")]
+    Damaged,
+    /// Its game does not replay under the rules of this program.
+    #[error("its game does not fit the rules of this program")]
+    Rules,
 }
 
 /// What is wrong with a table to be.

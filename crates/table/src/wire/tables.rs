@@ -182,6 +182,14 @@ pub struct NewTable {
     pub kind: TableKind,
 }
 
+impl NewTable {
+    /// Whether a seat is for somebody else.
+    #[must_use]
+    pub fn has_open_seats(&self) -> bool {
+        self.seats.iter().any(|seat| matches!(seat, NewSeat::Open))
+    }
+}
+
 /// A seat of a table to be.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -232,6 +240,9 @@ pub enum Start {
         /// How many moves; none: all.
         ply: Option<u32>,
     },
+    /// A game that was saved on a device. If every seat is taken by a bot or by whoever opens the table, it goes on as it is, and starts
+    /// at once. With open seats, everything hidden is dealt again, because whoever had the save could have read it.
+    Save { save: String },
 }
 
 /// How a game began, for everyone to see.

@@ -1,5 +1,7 @@
 //! A host for tables, as small as one can be: its store is a vector, its clock a number.
 
+#![allow(dead_code, reason = "not every program of tests uses everything")]
+
 use core::time::Duration;
 
 use tzolkin_engine::{Actions, Record, Setup};
@@ -30,6 +32,12 @@ pub(crate) fn visitor(name: &str) -> Visitor {
     Visitor { player: Some(name.to_owned()), name: name.to_owned(), ..Visitor::default() }
 }
 
+/// A table with its log, as hosts store it.
+fn stored(opening: &str, info: TableInfo, status: Status, entries: Vec<Entry>) -> StoredTable {
+    let opened = StoredTable::new("table".to_owned(), info, opening.to_owned(), 0);
+    StoredTable { status, seq: entries.len() as u32, entries, ..opened }
+}
+
 impl Host {
     /// A table that Ana has opened, not started yet.
     pub(crate) fn open(seats: Vec<NewSeat>, public: bool, pace: Pace, seed: u64) -> Self {
@@ -51,27 +59,20 @@ impl Host {
     }
 
     fn load(opening: &str, info: TableInfo, status: Status, entries: Vec<Entry>, time: Duration) -> Table {
-        let stored = StoredTable {
-            id: "table".to_owned(),
-            status,
-            info,
-            opening: opening.to_owned(),
-            seq: entries.len() as u32,
-            entries,
-            clocks: None,
-            due: None,
-            record: None,
-            chat: Vec::new(),
-            mutes: Vec::new(),
-            guests: Vec::new(),
-            created_at: 0,
-        };
+        let stored = stored(opening, info, status, entries);
         Table::load(stored, TableLimits::DEFAULT, time).expect("the opening can be read")
     }
 
     /// The same table, loaded from what was stored.
     pub(crate) fn reloaded(&self) -> Table {
         Self::load(&self.opening, self.table.info().clone(), self.table.status(), self.log.clone(), self.time)
+    }
+
+    /// What is stored of the table.
+    pub(crate) fn stored(&self) -> StoredTable {
+        let clocks = self.table.summary(self.time).clocks;
+        let stored = stored(&self.opening, self.table.info().clone(), self.table.status(), self.log.clone());
+        StoredTable { clocks, ..stored }
     }
 
     /// Two people and a bot, with a connection each for Ana (1), Bo (2), somebody who watches (3) and somebody without an identity

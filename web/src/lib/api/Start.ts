@@ -16,4 +16,4 @@ ply: number | null, } | { "from": "table", table: string,
 /**
  * How many moves; none: all.
  */
-ply: number | null, };
+ply: number | null, } | { "from": "save", save: string, };
