@@ -1,0 +1,52 @@
+//! Thinking, for bots and for hints. It takes up to a second, so it runs in a worker of its own.
+
+use serde::{Deserialize, Serialize};
+use tzolkin_engine::{Seat, View};
+use tzolkin_table::Thought;
+
+/// Something to think about, as the page carries it from one worker to the other.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Question {
+    /// The table that it is about.
+    pub table: String,
+    pub seat: Seat,
+    /// The number of entries of the table when it was asked.
+    pub seq: u32,
+    /// What the seat sees, and nothing more.
+    pub view: View,
+    /// The hash of the view: one that does not match was not written here, and nobody can tell what it would lead to.
+    check: u32,
+    pub task: Task,
+}
+
+impl Question {
+    /// A question about what a seat sees at a table.
+    #[must_use]
+    pub fn new(table: &str, seat: Seat, seq: u32, view: View, task: Task) -> Self {
+        Self { table: table.to_owned(), seat, seq, view, check: view.digest(), task }
+    }
+}
+
+/// What is wanted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "task", rename_all = "kebab-case")]
+pub enum Task {
+    /// A bot's turn. The seed is text, because numbers of JavaScript are too short for it.
+    Move { level: u8, seed: String },
+    /// Advice for whoever asked on that socket.
+    Hint { socket: u64 },
+}
+
+/// Thinks to the end: whoever does not want to wait ends the worker. Returns nothing if there is nothing to think about.
+#[must_use]
+pub fn think(question: &Question) -> Option<Thought> {
+    let view = &question.view;
+    let asked = view.seat() == Some(question.seat) && view.to_act().any(|seat| seat == question.seat);
+    if view.digest() != question.check || !asked {
+        return None;
+    }
+    match &question.task {
+        Task::Move { level, seed } => Thought::turn(view, *level, seed.parse().ok()?, &mut || true),
+        Task::Hint { .. } => Some(Thought::advice(view)),
+    }
+}
