@@ -13,6 +13,7 @@ import svelteConfig from './svelte.config.js';
 const LAYERS = [
   ['api', 'text'],
   ['facts', 'browser'],
+  ['device'],
   ['ui', 'words', 'net'],
   ['printed'],
   ['board'],
@@ -24,6 +25,20 @@ const LAYERS = [
   ['table/page', 'table/replay'],
   ['learn'],
 ];
+/** An address that begins with a slash is right on a server alone, so addresses are made by `addressOf`. */
+const ADDRESSES =
+  'Give addresses of pages to addressOf or go (src/lib/browser/route.svelte.ts): a static site has others.';
+const ONLY_IN_ROUTE = [
+  'SvelteAttribute[key.name="href"] > SvelteLiteral:first-child[value=/^\\u002F/]',
+  'SvelteAttribute[key.name="href"] > SvelteMustacheTag > Literal[value=/^\\u002F/]',
+  'SvelteAttribute[key.name="href"] > SvelteMustacheTag > ConditionalExpression > Literal[value=/^\\u002F/]',
+  'SvelteAttribute[key.name="href"] > SvelteMustacheTag > TemplateLiteral > TemplateElement:first-child[value.raw=/^\\u002F/]',
+  'SvelteAttribute[key.name="href"] > SvelteMustacheTag > ConditionalExpression > TemplateLiteral > TemplateElement:first-child[value.raw=/^\\u002F/]',
+  'MemberExpression[object.property.name="location"][property.name=/^(pathname|search|hash)$/]',
+  'MemberExpression[object.name="location"][property.name=/^(pathname|search|hash)$/]',
+  'MemberExpression[property.name=/^(pushState|replaceState)$/]',
+].map((selector) => ({ selector, message: ADDRESSES }));
+
 /** A table can be part of any page, so nothing in it may depend on the frame around the pages. */
 const NEVER = { table: ['shell'] };
 
@@ -108,7 +123,9 @@ export default ts.config(
       ],
       // Only one folder may know where the figures of the board and the tiles come from.
       'no-restricted-imports': ['error', { patterns: ['**/facts.json'] }],
+      'no-restricted-syntax': ['error', ...ONLY_IN_ROUTE],
     },
   },
+  { files: ['src/lib/browser/route.svelte.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['src/lib/facts/**'], rules: { 'no-restricted-imports': 'off' } },
 );

@@ -38,6 +38,9 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // Every test begins with an empty browser, so each would fetch the whole client to keep it for times without a network.
+    // The tests of the service worker allow it.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',

@@ -3,6 +3,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { customMedia } from './scripts/custom-media.js';
 import { precompress } from './scripts/precompress.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
+import { staticSite } from './scripts/static-site.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +14,9 @@ function languageChunk(id: string): string | null {
   return language && language !== 'en' ? `language-${language}` : null;
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  // `--mode site` builds a client for static hosts, which works in any folder (docs/offline.md).
+  base: mode === 'site' ? './' : '/',
   plugins: [
     svelte(),
     // svelte.config.js replaces breakpoints in the styles of components; this is for all other styles.
@@ -21,6 +25,9 @@ export default defineConfig({
       enforce: 'pre',
       transform: (code, id) => (/\/styles\/\w+\.css$/.test(id) ? customMedia(code) : null),
     },
+    staticSite(),
+    // The order matters: the worker is compressed too.
+    serviceWorker(here('./sw/sw.ts')),
     precompress(),
   ],
   server: {
@@ -36,10 +43,12 @@ export default defineConfig({
     },
   },
   build: {
+    outDir: mode === 'site' ? '../site' : 'dist',
+    emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     // For scripts/size.mjs.
-    manifest: true,
+    manifest: mode !== 'site',
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageChunk, debugName: 'languages' }] } } },
   },
   resolve: {
@@ -50,4 +59,4 @@ export default defineConfig({
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   test: { include: ['tests/unit/**/*.test.ts'], environment: 'jsdom', testTimeout: 30_000 },
-});
+}));

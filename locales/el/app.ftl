@@ -326,6 +326,18 @@ app-settings-delete-password = Ο κωδικός σου
 app-settings-delete-sure = Οριστική διαγραφή
 app-player-gone = Πρώην παίκτης
 
+## New versions, and installing
+
+app-update-ready = Μια νέα έκδοση είναι έτοιμη.
+app-update-now = Ενημέρωση τώρα
+app-update-later = Αργότερα
+app-install-heading = Εγκατάσταση του παιχνιδιού
+app-install-text = Το παιχνίδι αποκτά δικό του εικονίδιο και δικό του παράθυρο και ανοίγει και χωρίς σύνδεση στο διαδίκτυο.
+app-install-button = Εγκατάσταση
+app-install-menu = Άνοιξε το μενού κοινοποίησης του προγράμματος περιήγησης και διάλεξε «Προσθήκη στην οθόνη Αφετηρίας».
+app-trouble-text-device = Αυτή η σελίδα δεν μπόρεσε να εμφανιστεί. Τα παιχνίδια φυλάσσονται σε αυτή τη συσκευή, άρα τίποτα δεν χάθηκε: φόρτωσε ξανά τη σελίδα για να συνεχίσεις.
+app-way-new-hint-device = Μποτ ή παίκτες γύρω από μία οθόνη
+
 ## Ways to the rules and the lessons, whose own texts are fetched when they are opened
 
 app-rules-heading = Κανόνες
@@ -333,3 +345,18 @@ app-rules-read = Διάβασε τον κανόνα
 app-learn-heading = Μάθε να παίζεις
 app-learn-hint = Ένα πρώτο παιχνίδι με οδηγό, περίπου δέκα λεπτά
 app-learn-resume = Συνέχισε με το μάθημα { $lesson } από { $lessons }
+
+## Παρτίδες σε αυτή τη συσκευή, χωρίς διακομιστή
+
+app-device-player = Παίκτης
+app-table-here = Σε αυτή τη συσκευή
+app-table-delete = Διαγραφή
+app-table-delete-sure = Οριστική διαγραφή
+app-new-where = Πού βρίσκεται η παρτίδα
+app-new-where-device = Σε αυτή τη συσκευή
+app-new-where-device-hint = Χωρίς σύνδεση, μόνο σε αυτό το πρόγραμμα περιήγησης
+app-new-where-server = Στον διακομιστή
+app-new-where-server-hint = Τη συνεχίζεις και από άλλη συσκευή
+app-take-heading = Συνέχεια στον διακομιστή
+app-take-hint = Η παρτίδα περνά από αυτή τη συσκευή στον διακομιστή και συνεχίζεται από εκεί που είναι. Αν αφήσεις θέσεις για άλλους, ο διακομιστής ανακατεύει ξανά ό,τι είναι ακόμη κρυφό, ώστε κανείς να μην ξέρει περισσότερα από τους άλλους.
+app-not-stored = Αυτό το πρόγραμμα περιήγησης δεν αποθηκεύει την παρτίδα. Συνεχίζεται όσο μένει ανοιχτή αυτή η καρτέλα.

@@ -332,6 +332,18 @@ app-settings-delete-password = Your password
 app-settings-delete-sure = Delete it for good
 app-player-gone = Former player
 
+## New versions, and installing
+
+app-update-ready = A new version is ready.
+app-update-now = Update now
+app-update-later = Later
+app-install-heading = Install the game
+app-install-text = The game gets its own icon and its own window, and it opens without an internet connection.
+app-install-button = Install
+app-install-menu = Open the share menu of the browser and choose “Add to Home Screen”.
+app-trouble-text-device = This page could not be displayed. Your games are stored on this device, so nothing is lost. Reload the page to continue.
+app-way-new-hint-device = Bots, or people around one screen
+
 ## Ways to the rules and the lessons, whose own texts are fetched when they are opened
 
 app-rules-heading = Rules
@@ -339,3 +351,18 @@ app-rules-read = Read the rule
 app-learn-heading = Learn to play
 app-learn-hint = A guided first game, about ten minutes
 app-learn-resume = Continue with lesson { $lesson } of { $lessons }
+
+## Games on this device, without a server
+
+app-device-player = Player
+app-table-here = On this device
+app-table-delete = Delete
+app-table-delete-sure = Delete for good
+app-new-where = Where the game lives
+app-new-where-device = On this device
+app-new-where-device-hint = Works offline, in this browser only
+app-new-where-server = On the server
+app-new-where-server-hint = You can continue it on another device
+app-take-heading = Continue on the server
+app-take-hint = The game moves from this device to the server and goes on where it stands. If you leave seats to other people, the server shuffles everything that is still hidden, so that nobody knows more than the others.
+app-not-stored = This browser does not store the game. It goes on as long as this tab stays open.

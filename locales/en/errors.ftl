@@ -53,7 +53,7 @@ problem-not-started = The game has not begun yet.
 problem-already-started = The game has already begun.
 problem-not-over = The game is not over yet.
 problem-game-over = The game is over.
-problem-frozen = This game was started under older rules. You can view it, but you cannot continue it.
+problem-frozen = This game was played under other rules or saved by another version, so it cannot be continued. Nothing is lost. Reload the page in case there is an update.
 problem-no-spectators = Spectators are not allowed at this table.
 problem-stale = The game has moved on. Check the board and try again.
 problem-not-to-act = It is someone else’s turn.
@@ -81,3 +81,11 @@ problem-too-slow = The connection was too slow. Reconnecting…
 problem-others-play = Others still play: the game cannot be ended yet.
 problem-too-many-changes = You have changed this turn too often. You can still play it to its end.
 problem-not-endable = Only a correspondence game without a clock can be ended by its players.
+problem-bad-save =
+    { $why ->
+        [foreign] This is not a saved game.
+        [newer] A newer version of the game has saved this. Reload the page to update it, then try again.
+        [rules] This saved game follows other rules. You cannot continue it here.
+       *[damaged] This saved game is damaged, so it cannot be continued. It stays as it is where it was saved.
+    }
+problem-device-failed = The game does not answer in this browser right now. Stored games are not lost. Try again in a moment. If that does not help, reload the page or update the browser.

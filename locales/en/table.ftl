@@ -426,3 +426,5 @@ table-end-votes = In favour of ending the game without a winner: { $who }
 table-end-vote-by = Wants to end the game without a winner
 table-bar-ended = The players have ended the game without a winner
 table-replay-shown = The rules have changed since this game: the board can be shown up to move { $ply }.
+
+table-menu-take = Continue on the server

@@ -326,6 +326,18 @@ app-settings-delete-password = Tu contraseña
 app-settings-delete-sure = Eliminar para siempre
 app-player-gone = Antiguo jugador
 
+## New versions, and installing
+
+app-update-ready = Hay una nueva versión lista.
+app-update-now = Actualizar ahora
+app-update-later = Más tarde
+app-install-heading = Instalar el juego
+app-install-text = El juego tiene su propio icono y su propia ventana, y se abre también sin conexión a internet.
+app-install-button = Instalar
+app-install-menu = Abre el menú de compartir del navegador y elige «Añadir a pantalla de inicio».
+app-trouble-text-device = No se ha podido mostrar esta página. Las partidas se guardan en este dispositivo, así que no se ha perdido nada: recarga la página para continuar.
+app-way-new-hint-device = Bots o personas en una misma pantalla
+
 ## Ways to the rules and the lessons, whose own texts are fetched when they are opened
 
 app-rules-heading = Reglas
@@ -333,3 +345,18 @@ app-rules-read = Leer la regla
 app-learn-heading = Aprender a jugar
 app-learn-hint = Una primera partida guiada, unos diez minutos
 app-learn-resume = Seguir con la lección { $lesson } de { $lessons }
+
+## Partidas en este dispositivo, sin servidor
+
+app-device-player = Jugador
+app-table-here = En este dispositivo
+app-table-delete = Borrar
+app-table-delete-sure = Borrar para siempre
+app-new-where = Dónde está la partida
+app-new-where-device = En este dispositivo
+app-new-where-device-hint = Funciona sin conexión, solo en este navegador
+app-new-where-server = En el servidor
+app-new-where-server-hint = Se puede seguir en otro dispositivo
+app-take-heading = Seguir en el servidor
+app-take-hint = La partida pasa de este dispositivo al servidor y sigue donde está. Si dejas sitios para otras personas, el servidor vuelve a mezclar todo lo que sigue oculto, para que nadie sepa más que los demás.
+app-not-stored = Este navegador no guarda la partida. Sigue mientras esta pestaña esté abierta.

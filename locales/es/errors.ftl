@@ -53,7 +53,7 @@ problem-not-started = La partida no ha empezado.
 problem-already-started = La partida ya ha empezado.
 problem-not-over = La partida no ha terminado.
 problem-game-over = La partida ha terminado.
-problem-frozen = Esta partida empezó con reglas anteriores. Puedes verla, pero no continuarla.
+problem-frozen = Esta partida se jugó con otras reglas o la guardó otra versión, así que no se puede continuar. No se ha perdido nada. Recarga la página por si hay una actualización.
 problem-no-spectators = Esta mesa no admite espectadores.
 problem-stale = La partida ha avanzado. Mira el tablero e inténtalo de nuevo.
 problem-not-to-act = Es el turno de otra persona.
@@ -81,3 +81,11 @@ problem-too-slow = La conexión era demasiado lenta. Reconectando…
 problem-others-play = Otros siguen jugando: la partida aún no se puede terminar.
 problem-too-many-changes = Has cambiado este turno demasiadas veces. Todavía puedes jugarlo hasta el final.
 problem-not-endable = Solo los jugadores de una partida por correspondencia sin reloj pueden terminarla.
+problem-bad-save =
+    { $why ->
+        [foreign] Esto no es una partida guardada.
+        [newer] La guardó una versión más reciente del juego. Recarga la página para actualizarla e inténtalo de nuevo.
+        [rules] Esta partida guardada sigue otras reglas. No puedes continuarla aquí.
+       *[damaged] Esta partida guardada está dañada y no se puede continuar. Sigue como está donde se guardó.
+    }
+problem-device-failed = El juego no responde ahora en este navegador. Las partidas guardadas no se han perdido. Inténtalo de nuevo en un momento. Si no ayuda, recarga la página o actualiza el navegador.

@@ -450,3 +450,5 @@ table-end-votes = A favor de terminar la partida sin ganador: { $who }
 table-end-vote-by = Quiere terminar la partida sin ganador
 table-bar-ended = Los jugadores han terminado la partida sin ganador
 table-replay-shown = Las reglas han cambiado desde esta partida: el tablero se puede mostrar hasta la jugada { $ply }.
+
+table-menu-take = Seguir en el servidor

@@ -331,6 +331,18 @@ app-settings-delete-password = Ton mot de passe
 app-settings-delete-sure = Supprimer définitivement
 app-player-gone = Ancien joueur
 
+## New versions, and installing
+
+app-update-ready = Une nouvelle version est prête.
+app-update-now = Mettre à jour
+app-update-later = Plus tard
+app-install-heading = Installer le jeu
+app-install-text = Le jeu a alors sa propre icône et sa propre fenêtre, et s’ouvre même sans connexion à Internet.
+app-install-button = Installer
+app-install-menu = Ouvre le menu de partage du navigateur et choisis « Sur l’écran d’accueil ».
+app-trouble-text-device = Cette page n’a pas pu s’afficher. Les parties sont conservées sur cet appareil, donc rien n’est perdu : recharge la page pour continuer.
+app-way-new-hint-device = Des bots, ou plusieurs personnes sur un même écran
+
 ## Ways to the rules and the lessons, whose own texts are fetched when they are opened
 
 app-rules-heading = Règles
@@ -338,3 +350,18 @@ app-rules-read = Lire la règle
 app-learn-heading = Apprendre à jouer
 app-learn-hint = Une première partie guidée, dix minutes environ
 app-learn-resume = Reprendre à la leçon { $lesson } sur { $lessons }
+
+## Parties sur cet appareil, sans serveur
+
+app-device-player = Joueur
+app-table-here = Sur cet appareil
+app-table-delete = Supprimer
+app-table-delete-sure = Supprimer définitivement
+app-new-where = Où se trouve la partie
+app-new-where-device = Sur cet appareil
+app-new-where-device-hint = Fonctionne hors ligne, dans ce navigateur seulement
+app-new-where-server = Sur le serveur
+app-new-where-server-hint = On peut la continuer sur un autre appareil
+app-take-heading = Continuer sur le serveur
+app-take-hint = La partie passe de cet appareil au serveur et continue où elle en est. Si des places restent pour d’autres personnes, le serveur mélange à nouveau tout ce qui est encore caché, pour que personne n’en sache plus que les autres.
+app-not-stored = Ce navigateur n’enregistre pas la partie. Elle continue tant que cet onglet reste ouvert.

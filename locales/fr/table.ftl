@@ -442,3 +442,5 @@ table-end-votes = Pour terminer la partie sans vainqueur : { $who }
 table-end-vote-by = Veut terminer la partie sans vainqueur
 table-bar-ended = Les joueurs ont terminé la partie sans vainqueur
 table-replay-shown = Les règles ont changé depuis cette partie : le plateau peut être montré jusqu’au coup { $ply }.
+
+table-menu-take = Continuer sur le serveur

@@ -326,6 +326,18 @@ app-settings-delete-password = La tua password
 app-settings-delete-sure = Elimina per sempre
 app-player-gone = Ex giocatore
 
+## New versions, and installing
+
+app-update-ready = È pronta una nuova versione.
+app-update-now = Aggiorna ora
+app-update-later = Più tardi
+app-install-heading = Installa il gioco
+app-install-text = Il gioco ha un’icona e una finestra tutte sue e si apre anche senza connessione a Internet.
+app-install-button = Installa
+app-install-menu = Apri il menu di condivisione del browser e scegli “Aggiungi alla schermata Home”.
+app-trouble-text-device = Non è stato possibile mostrare questa pagina. Le partite sono conservate su questo dispositivo, quindi niente è perso: ricarica la pagina per continuare.
+app-way-new-hint-device = Bot o persone attorno a un solo schermo
+
 ## Ways to the rules and the lessons, whose own texts are fetched when they are opened
 
 app-rules-heading = Regole
@@ -333,3 +345,18 @@ app-rules-read = Leggi la regola
 app-learn-heading = Impara a giocare
 app-learn-hint = Una prima partita guidata, circa dieci minuti
 app-learn-resume = Continua dalla lezione { $lesson } di { $lessons }
+
+## Partite su questo dispositivo, senza server
+
+app-device-player = Giocatore
+app-table-here = Su questo dispositivo
+app-table-delete = Elimina
+app-table-delete-sure = Elimina per sempre
+app-new-where = Dove si trova la partita
+app-new-where-device = Su questo dispositivo
+app-new-where-device-hint = Funziona offline, solo in questo browser
+app-new-where-server = Sul server
+app-new-where-server-hint = Si può continuare su un altro dispositivo
+app-take-heading = Continua sul server
+app-take-hint = La partita passa da questo dispositivo al server e continua dal punto in cui è. Se lasci posti ad altre persone, il server rimescola tutto ciò che è ancora nascosto, così nessuno ne sa più degli altri.
+app-not-stored = Questo browser non salva la partita. Continua finché questa scheda resta aperta.

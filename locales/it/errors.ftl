@@ -53,7 +53,7 @@ problem-not-started = La partita non è ancora iniziata.
 problem-already-started = La partita è già iniziata.
 problem-not-over = La partita non è ancora finita.
 problem-game-over = La partita è finita.
-problem-frozen = Questa partita è iniziata con regole precedenti. Puoi guardarla, ma non continuarla.
+problem-frozen = Questa partita è stata giocata con altre regole o salvata da un’altra versione, quindi non si può continuare. Niente è andato perso. Ricarica la pagina, nel caso ci sia un aggiornamento.
 problem-no-spectators = Questo tavolo non ammette spettatori.
 problem-stale = La partita è andata avanti. Controlla la plancia e riprova.
 problem-not-to-act = È il turno di qualcun altro.
@@ -81,3 +81,11 @@ problem-too-slow = La connessione era troppo lenta. Riconnessione…
 problem-others-play = Altri giocano ancora: la partita non si può ancora finire.
 problem-too-many-changes = Hai cambiato questo turno troppe volte. Puoi ancora giocarlo fino alla fine.
 problem-not-endable = Solo una partita per corrispondenza senza orologio può essere chiusa dai giocatori.
+problem-bad-save =
+    { $why ->
+        [foreign] Questa non è una partita salvata.
+        [newer] L’ha salvata una versione più recente del gioco. Ricarica la pagina per aggiornarla, poi riprova.
+        [rules] Questa partita salvata segue altre regole. Non puoi continuarla qui.
+       *[damaged] Questa partita salvata è danneggiata e non si può continuare. Resta com’è dove è stata salvata.
+    }
+problem-device-failed = Il gioco ora non risponde in questo browser. Le partite salvate non sono perse. Riprova tra un momento. Se non basta, ricarica la pagina o aggiorna il browser.

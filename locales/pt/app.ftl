@@ -329,6 +329,18 @@ app-settings-delete-password = Sua senha
 app-settings-delete-sure = Excluir para sempre
 app-player-gone = Ex-jogador
 
+## New versions, and installing
+
+app-update-ready = Há uma nova versão pronta.
+app-update-now = Atualizar agora
+app-update-later = Mais tarde
+app-install-heading = Instalar o jogo
+app-install-text = O jogo ganha um ícone e uma janela próprios e abre mesmo sem internet.
+app-install-button = Instalar
+app-install-menu = Abra o menu de compartilhamento do navegador e escolha “Adicionar à Tela de Início”.
+app-trouble-text-device = Não foi possível mostrar esta página. As partidas ficam guardadas neste dispositivo, então nada se perdeu: recarregue a página para continuar.
+app-way-new-hint-device = Bots ou pessoas na mesma tela
+
 ## Ways to the rules and the lessons, whose own texts are fetched when they are opened
 
 app-rules-heading = Regras
@@ -336,3 +348,18 @@ app-rules-read = Ler a regra
 app-learn-heading = Aprender a jogar
 app-learn-hint = Uma primeira partida guiada, cerca de dez minutos
 app-learn-resume = Continuar com a lição { $lesson } de { $lessons }
+
+## Partidas neste dispositivo, sem servidor
+
+app-device-player = Jogador
+app-table-here = Neste dispositivo
+app-table-delete = Apagar
+app-table-delete-sure = Apagar de vez
+app-new-where = Onde fica a partida
+app-new-where-device = Neste dispositivo
+app-new-where-device-hint = Funciona sem internet, só neste navegador
+app-new-where-server = No servidor
+app-new-where-server-hint = Pode ser continuada em outro dispositivo
+app-take-heading = Continuar no servidor
+app-take-hint = A partida passa deste dispositivo para o servidor e continua de onde está. Se houver lugares para outras pessoas, o servidor embaralha tudo o que ainda está oculto, para que ninguém saiba mais do que os outros.
+app-not-stored = Este navegador não guarda a partida. Ela continua enquanto esta aba ficar aberta.

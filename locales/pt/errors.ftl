@@ -54,7 +54,7 @@ problem-not-started = A partida ainda não começou.
 problem-already-started = A partida já começou.
 problem-not-over = A partida não terminou.
 problem-game-over = A partida terminou.
-problem-frozen = Esta partida começou com regras antigas. Você pode vê-la, mas não continuá-la.
+problem-frozen = Esta partida foi jogada com outras regras ou salva por outra versão, por isso não pode continuar. Nada se perdeu. Recarregue a página para o caso de haver uma atualização.
 problem-no-spectators = Esta mesa não aceita espectadores.
 problem-stale = A partida já avançou. Confira o tabuleiro e tente de novo.
 problem-not-to-act = É o turno de outra pessoa.
@@ -82,3 +82,11 @@ problem-too-slow = A conexão estava lenta demais. Reconectando…
 problem-others-play = Outros ainda jogam: a partida não pode ser terminada ainda.
 problem-too-many-changes = Você mudou este turno vezes demais. Ainda pode jogá-lo até o fim.
 problem-not-endable = Só uma partida por correspondência sem relógio pode ser encerrada pelos jogadores.
+problem-bad-save =
+    { $why ->
+        [foreign] Isto não é uma partida salva.
+        [newer] Uma versão mais nova do jogo salvou isto. Recarregue a página para atualizá-la e tente de novo.
+        [rules] Esta partida salva segue outras regras. Você não pode continuá-la aqui.
+       *[damaged] Esta partida salva está danificada e não pode continuar. Ela fica como está onde foi salva.
+    }
+problem-device-failed = O jogo não responde neste navegador agora. As partidas guardadas não se perderam. Tente de novo daqui a pouco. Se não adiantar, recarregue a página ou atualize o navegador.

@@ -475,3 +475,5 @@ table-end-votes = A favor de encerrar a partida sem vencedor: { $who }
 table-end-vote-by = Quer encerrar a partida sem vencedor
 table-bar-ended = Os jogadores encerraram a partida sem vencedor
 table-replay-shown = As regras mudaram desde esta partida: o tabuleiro pode ser mostrado até a jogada { $ply }.
+
+table-menu-take = Continuar no servidor

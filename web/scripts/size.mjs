@@ -1,10 +1,11 @@
 // Measures what a browser fetches for the start page and the table in one language, as the server sends it: the files
-// that the build has compressed. Fails if the first load is over its budget.
+// that the build has compressed, and the module for offline play. Fails if the first load or the module is over its budget.
 // Usage: node scripts/size.mjs   (after `npm run build`)
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const BUDGET_KB = 200;
+const MODULE_BUDGET_KB = 600;
 const dist = new URL('../dist/', import.meta.url).pathname;
 const manifestPath = join(dist, '.vite/manifest.json');
 if (!existsSync(manifestPath)) {
@@ -36,7 +37,8 @@ const sizeOf = (name) => statSync(join(dist, name)).size;
 /** What is sent to a client that accepts compression: the compressed file, or the file itself if that is no larger. */
 function sent(name, ending) {
   if (existsSync(join(dist, `${name}.${ending}`))) return sizeOf(`${name}.${ending}`);
-  if (/\.(js|css|html)$/.test(name) && sizeOf(name) > 1000) throw new Error(`${name} was not compressed by the build`);
+  if (/\.(js|css|html|wasm)$/.test(name) && sizeOf(name) > 1000)
+    throw new Error(`${name} was not compressed by the build`);
   return sizeOf(name);
 }
 const rows = [...files].map((name) => ({ name, raw: sizeOf(name), gzip: sent(name, 'gz'), brotli: sent(name, 'br') }));
@@ -52,4 +54,18 @@ console.log(
 if (sum('brotli') > BUDGET_KB * 1000) {
   console.error(`The first load is ${(sum('brotli') / 1000 - BUDGET_KB).toFixed(1)} KB over its budget.`);
   process.exit(1);
+}
+
+const module = readdirSync(join(dist, 'assets')).find((name) => /^tzolkin-.*\.wasm$/.test(name));
+if (module) {
+  const size = sent(`assets/${module}`, 'br');
+  console.log(
+    `${kb(sizeOf(`assets/${module}`))} ${kb(sent(`assets/${module}`, 'gz'))} ${kb(size)}  the module; the budget is ${MODULE_BUDGET_KB} KB`,
+  );
+  if (size > MODULE_BUDGET_KB * 1000) {
+    console.error(`The module is ${(size / 1000 - MODULE_BUDGET_KB).toFixed(1)} KB over its budget.`);
+    process.exit(1);
+  }
+} else {
+  console.log('This client was built without the module for offline play.');
 }

@@ -1,22 +1,16 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import { connect } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { sendFile, type Instead } from './host';
 
 /** A client under work, for trying it without building the program anew: `WEB_DIST` names the folder it is built in. */
-export const CLIENT = process.env['WEB_DIST'];
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
+export const CLIENT = process.env['WEB_DIST'] || undefined;
 
 /** Serves the client from a folder and hands everything under /api on to the server behind. */
-export async function startFront(folder: string, behind: () => URL): Promise<{ address: string; stop: () => void }> {
+export async function startFront(
+  folder: string,
+  behind: () => URL,
+  instead?: Instead,
+): Promise<{ address: string; stop: () => void }> {
   // The client runs under the same rules as when the program serves it.
   const { headers: whole } = await fetch(behind());
   const rules = Object.fromEntries([...whole].filter(([name]) => /policy|x-/.test(name)));
@@ -31,10 +25,10 @@ export async function startFront(folder: string, behind: () => URL): Promise<{ a
       incoming.pipe(onward);
       return;
     }
-    const asked = join(folder, normalize(path));
-    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
-    answer.writeHead(200, { ...rules, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(answer);
+    const file = path.slice(1);
+    if (instead?.get(file) === null) answer.writeHead(404).end();
+    else if (![file, 'index.html'].some((name) => sendFile(answer, folder, name, instead, rules)))
+      answer.writeHead(404).end();
   });
   front.on('upgrade', (incoming, socket, head) => {
     const { hostname, port } = behind();

@@ -17,6 +17,21 @@ test('links stay in the page, the address follows, back works', async ({ page })
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
+test('an address of a static site works too, opened or typed, and gets the form of this one', async ({ page }) => {
+  await page.goto('/#/rules#rule-mid-age');
+  await expect(heading(page, 'Rules')).toBeVisible();
+  await expect(page).toHaveURL(/[^#]\/rules#rule-mid-age$/);
+  await expect(page.locator('#rule-mid-age')).toBeFocused();
+  await page.evaluate(() => (location.hash = '#/settings?back=%2Flearn'));
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect(page).toHaveURL(/[^#]\/settings\?back=%2Flearn$/);
+  await expect(page.getByRole('link', { name: 'Back to the table' })).toHaveAttribute('href', '/learn');
+  await page.goBack();
+  await expect(heading(page, 'Rules')).toBeVisible();
+  await page.goto('/#//elsewhere.example/t/abc');
+  await expect(heading(page, 'Page not found')).toBeVisible();
+});
+
 test('the menu of a phone opens, leads on and closes', async ({ page }) => {
   await showIn(page, SIZES[2], 'light');
   await page.goto('/');

@@ -6,9 +6,10 @@ import { tableAt } from './moments';
 import { Person } from './person';
 import { answered, somebody } from './settings';
 
-/** Everything that the socket tells a page, to look for secrets in. */
-function overhear(page: Page): () => string[] {
+/** Everything that a table tells a page, from the server or from this device, to look for secrets in. */
+async function overhear(page: Page): Promise<() => string[]> {
   const heard: string[] = [];
+  await page.exposeFunction('overheard', (text: string) => heard.push(text));
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   return () => heard.join('\n').match(/w-(?:palenque|yaxchilan|tikal|uxmal|chichen-itza)-\d+/g) ?? [];
 }
@@ -19,7 +20,7 @@ const keepDialog = (page: Page) => page.getByRole('dialog', { name: 'Keep two of
 test('who watches sees no hidden tiles', async ({ page, browser, server }) => {
   const [guest, watcher] = await Promise.all([somebody(browser, server), somebody(browser, server)]);
   const path = await startTwo(page, guest, { public: true });
-  const secrets = overhear(watcher);
+  const secrets = await overhear(watcher);
   await watcher.goto(path);
   await page.goto(path);
   await guest.goto(path);
@@ -89,7 +90,7 @@ test('the turn goes on after the server was killed and came back', async ({ page
 });
 
 test('people around one screen keep their tiles in secret', async ({ page }) => {
-  const secrets = overhear(page);
+  const secrets = await overhear(page);
   await page.goto('/new');
   await page.getByRole('radio', { name: '2 players' }).check();
   await page.getByRole('button', { name: 'Shared screen' }).click();

@@ -28,7 +28,7 @@ test('the rules with a search in every language', async ({ page, context }) => {
       // What is looked for was there before the search as well: only the number says that it has been made.
       await expect.poll(() => page.locator('article').count()).toBeLessThan(all / 3);
       const count = await page.locator('article').count();
-      await expect(page.getByRole('status')).toHaveText(t('rules-found', { count }));
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(t('rules-found', { count }));
       await expect(found.locator('mark').first()).toBeVisible();
 
       // By keys: into what was found, along it, back, and out.
@@ -40,7 +40,7 @@ test('the rules with a search in every language', async ({ page, context }) => {
       await expect(page.locator('article')).toHaveCount(all);
 
       await page.getByRole('searchbox').fill('xyzzy');
-      await expect(page.getByRole('status')).toHaveText(t('rules-found-none'));
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(t('rules-found-none'));
       await page.getByRole('searchbox').fill('');
       await expect(page.locator('article')).toHaveCount(all);
       await expectNoTileIds(page);
@@ -138,7 +138,7 @@ for (const { path, heading } of [
     await expect(page.getByRole('button', { name: t('app-play-now'), exact: true })).toBeVisible();
     await context.route('**/assets/*.js', (route) => route.abort());
     await page.locator(`a[href="${path}"]`).first().click();
-    await expect(page.getByRole('status')).toContainText(t('problem-stopping'));
+    await expect(page.getByRole('status').filter({ hasText: t('problem-stopping') })).toBeVisible();
     await expect(page).toHaveTitle(t('app-title', { page: t(heading) }));
     expect(await page.locator('body').innerText()).not.toMatch(/\b(rules|learn|app)-[a-z]/);
 

@@ -12,7 +12,8 @@ interface Wishes {
 
 /**
  * Settings kept from before the first visit, and a count of the requests that the table has not answered yet. The count
- * only watches the socket: it tells when a click has had its effect.
+ * only watches what goes to the table and comes from it, over a socket or to the worker of this device: it tells when a
+ * click has had its effect.
  */
 export async function settle(
   context: BrowserContext,
@@ -30,17 +31,34 @@ export async function settle(
       else localStorage.setItem('tzolkin.coached', '1');
       const unanswered = new Set<number>();
       Object.assign(window, { unanswered });
+      const heard = (text: string) => {
+        const { type, id } = JSON.parse(text) as { type: string; id?: number };
+        if ((type === 'ok' || type === 'refused') && id !== undefined) unanswered.delete(id);
+      };
+      const said = (text: string) => unanswered.add((JSON.parse(text) as { id: number }).id);
+      window.Worker = class extends Worker {
+        constructor(address: string | URL, options?: WorkerOptions) {
+          super(address, options);
+          this.addEventListener('message', ({ data }: MessageEvent<{ type: string; text: string }>) => {
+            if (data.type === 'message') {
+              heard(data.text);
+              (window as { overheard?: (text: string) => void }).overheard?.(data.text);
+            } else if (data.type === 'moved') unanswered.clear();
+          });
+        }
+        override postMessage(message: { type: string; text: string }) {
+          if (message.type === 'send') said(message.text);
+          super.postMessage(message);
+        }
+      };
       window.WebSocket = class extends WebSocket {
         constructor(address: string | URL, protocols?: string | string[]) {
           super(address, protocols);
-          this.addEventListener('message', ({ data }) => {
-            const { type, id } = JSON.parse(String(data)) as { type: string; id?: number };
-            if ((type === 'ok' || type === 'refused') && id !== undefined) unanswered.delete(id);
-          });
+          this.addEventListener('message', ({ data }) => heard(String(data)));
           this.addEventListener('close', () => unanswered.clear());
         }
         override send(data: string) {
-          unanswered.add((JSON.parse(data) as { id: number }).id);
+          said(data);
           super.send(data);
         }
       };

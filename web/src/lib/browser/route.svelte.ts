@@ -1,3 +1,9 @@
+import { SITE } from './site';
+
+// Pages are named by internal paths, such as `/rules#rule-food` or `/replay/t/abc?ply=12`. Where a server answers at every
+// address, a page has the address of that name. A static site has only one address, so there the fragment names the page:
+// `#/replay/t/abc?ply=12`. Both clients understand both.
+
 /** Where a replayed game comes from: a table on this server, or an uploaded record. */
 export type GameSource = { kind: 'table'; id: string; invite?: string | undefined } | { kind: 'record'; id: string };
 
@@ -13,8 +19,8 @@ export type Route =
   | { page: 'replay'; source: GameSource; ply: number | undefined }
   | { page: 'missing' };
 
-/** Pages whose address is a single word. */
-const PAGES = ['lobby', 'new', 'my-games', 'settings', 'rules', 'learn'] as const;
+/** Pages whose address is a single word. Where there is no server, nobody waits in a lobby. */
+const PAGES = [...(SITE ? [] : (['lobby'] as const)), 'new', 'my-games', 'settings', 'rules', 'learn'] as const;
 
 /** A number from an address that is whole and not negative, if there is one. */
 function plyOf(search: URLSearchParams): number | undefined {
@@ -48,47 +54,88 @@ export function parseRoute({ pathname, search }: Pick<URL, 'pathname' | 'search'
   return { page: 'missing' };
 }
 
+/** The address of a page on this client: for `href` and for the browser's history. */
+export const addressOf = (path: string, site: boolean = SITE): string => (site ? `#${path}` : path);
+
+/** A link to a page that works here and on every other client, whether it has a server or not. */
+export const sharedAddress = (path: string): string =>
+  new URL(`${import.meta.env.BASE_URL}#${path}`, location.origin + location.pathname).href;
+
+/** The page that an address of this client names. */
+export function pathOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>, site = SITE): string {
+  const path = hash.startsWith('#/') ? hash.slice(1) : site ? '/' : pathname + search + hash;
+  // Two slashes at the beginning would name another host.
+  return path.replace(/^[/\\]+/, '/');
+}
+
+/** The page that is shown, as an address that can be taken apart. Its host means nothing. */
+export const here = (): URL => new URL(pathOf(location), NOWHERE);
+
+const NOWHERE = 'http://here';
+
 /** Where a page that was opened from a table leads back to; only to tables, lessons and replays of this site. */
 export function backFrom(search: string): string | null {
   const back = new URLSearchParams(search).get('back');
-  if (back === null || !/^\/(?!\/)/.test(back)) return null;
-  const { page } = parseRoute(new URL(back, 'http://here'));
-  return page === 'table' || page === 'learn' || page === 'replay' ? back : null;
+  if (!back?.startsWith('/')) return null;
+  const url = new URL(back, NOWHERE);
+  if (url.origin !== NOWHERE) return null;
+  const { page } = parseRoute(url);
+  return page === 'table' || page === 'learn' || page === 'replay' ? url.pathname + url.search : null;
 }
 
-let current = $state.raw(parseRoute(location));
+let current = $state.raw(arrived());
 /** Counts navigations, so that going to the same page again mounts it again. */
 let visits = $state(0);
 
 export const route = (): Route => current;
 export const visit = (): number => visits;
 
-/** Goes to an address of this site. */
+/** Goes to a page of this client. */
 export function go(path: string, { replace = false } = {}): void {
-  const target = new URL(path, location.href);
-  if (replace) history.replaceState(null, '', target);
-  else history.pushState(null, '', target);
+  if (replace) renameHere(path);
+  else history.pushState(null, '', addressOf(path));
   show();
   scrollTo(0, 0);
 }
 
+/** Gives the page that is shown another address, for whoever copies it or comes back. */
+export function renameHere(path: string): void {
+  history.replaceState(null, '', addressOf(path));
+}
+
+/** The page for the address in the address bar, which gets the form that this client gives to its addresses. */
+function arrived(): Route {
+  if (!SITE && location.hash.startsWith('#/')) renameHere(pathOf(location));
+  return parseRoute(here());
+}
+
 function show(): void {
-  current = parseRoute(location);
+  current = arrived();
   visits += 1;
 }
 
-/** Plain clicks on links of this site stay in the page; everything else is left to the browser. */
+/** Plain clicks on links of this client stay in the page; everything else is left to the browser. */
 function onclick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api/') || (link.hash !== '' && link.pathname === location.pathname)) return;
+  if (link.pathname.startsWith('/api/') || (SITE && link.pathname !== location.pathname)) return;
+  if (link.hash !== '' && !link.hash.startsWith('#/') && link.pathname === location.pathname) {
+    // A place on the page that is shown. The fragment of a static site has to go on naming the page.
+    if (!SITE) return;
+    event.preventDefault();
+    const place = document.getElementById(link.hash.slice(1));
+    place?.scrollIntoView();
+    place?.focus();
+    return;
+  }
   event.preventDefault();
-  go(link.href);
+  go(pathOf(link));
 }
 
 export function followAddress(): () => void {
+  // Also tells of a fragment that somebody has typed.
   addEventListener('popstate', show);
   document.addEventListener('click', onclick);
   return () => {

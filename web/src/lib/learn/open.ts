@@ -3,8 +3,9 @@ import type { NewTable } from '$lib/api/NewTable';
 import type { Start } from '$lib/api/Start';
 import type { Table } from '$lib/api/Table';
 import type { TableKind } from '$lib/api/TableKind';
+import { onDevice } from '$lib/device/ids';
 import { api } from '$lib/net/http';
-import { loadMe } from '$lib/shell/me.svelte';
+import { meSoon } from '$lib/shell/me.svelte';
 import { keep, kept } from '$lib/browser/kept';
 import { recordOf } from './lessons';
 
@@ -22,15 +23,18 @@ const against = (start: Start, kind: TableKind): NewTable => ({
   kind,
 });
 
-/** Nobody goes back to the table of a lesson that gives way to another; one that was played to its end stays. */
+/**
+ * Nobody goes back to the table of a lesson that gives way to another. The server keeps one that was played to its end; this
+ * device has no list that it could be deleted from.
+ */
 export async function closeLesson(): Promise<void> {
   const { table } = kept();
   keep({ table: null });
-  if (table) await api.leave(table).catch(() => undefined);
+  if (table) await (onDevice(table) ? api.removeHere(table) : api.leave(table)).catch(() => undefined);
 }
 
 export async function openLesson(id: string): Promise<Table> {
-  await loadMe();
+  await meSoon();
   await closeLesson();
   const table = await api.createTable(against({ from: 'record', record: await recordOf(id), ply: null }, 'lesson'));
   keep({ table: table.id });
@@ -39,6 +43,6 @@ export async function openLesson(id: string): Promise<Table> {
 
 /** The first game of one's own. */
 export async function openFirstGame(): Promise<Table> {
-  await loadMe();
+  await meSoon();
   return api.createTable(against({ from: 'fresh' }, 'game'));
 }

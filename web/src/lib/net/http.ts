@@ -16,23 +16,26 @@ import type { SetPassword } from '$lib/api/SetPassword';
 import type { Table } from '$lib/api/Table';
 import type { Waiting } from '$lib/api/Waiting';
 import type { GameSource } from '$lib/browser/route.svelte';
+import { SITE } from '$lib/browser/site';
+import { DEVICE_WORKS } from '$lib/device/works';
+import { newDeviceId, newSeed, onDevice } from '$lib/device/ids';
+import type { DeviceGames } from '$lib/device/protocol';
 import { gamesWithoutLessons, tablesWithoutLessons, withoutLessons } from '$lib/browser/kept';
+import {
+  askHere,
+  callHere,
+  canLiveHere,
+  gamesHere,
+  nobody,
+  openHere,
+  openRecordHere,
+  rememberName,
+  takeName,
+  saveHere,
+} from './here';
+import { DEVICE_FAILED, problemOf, Refused, UNREACHABLE } from './refused';
 
-/** The problem of a request without an answer: the server is stopping, has stopped or cannot be reached. */
-export const UNREACHABLE: Problem = { code: 'stopping' };
-
-/** A request that was not carried out, and why. */
-export class Refused extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.code);
-    this.name = 'Refused';
-  }
-}
-
-/** The problem behind an error that was thrown by a request. */
-export function problemOf(thrown: unknown): Problem {
-  return thrown instanceof Refused ? thrown.problem : { code: 'internal' };
-}
+export { problemOf, Refused, UNREACHABLE };
 
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && typeof (value as Problem).code === 'string';
@@ -40,6 +43,8 @@ const isProblem = (value: unknown): value is Problem =>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 async function ask(method: Method, path: string, body?: BodyInit, type?: string): Promise<Response> {
+  // A static site has no server to ask.
+  if (SITE) throw new Refused(UNREACHABLE);
   let response: Response;
   try {
     response = await fetch(path, {
@@ -78,10 +83,13 @@ const sourcePath = (source: GameSource, rest: string) =>
 /** The number of finished games that the server lists at once. */
 const GAMES_AT_ONCE = 100;
 
-/** All requests to the server. Each of them may throw `Refused`. */
+const NOBODYS_LOBBY: Lobby = { open: [], running: [], mine: [] };
+
+/** All requests to the server and to this device. Each of them may throw `Refused`. */
 export const api = {
-  me: () => get<Me>('/api/me'),
-  rename: (name: string) => send<Me>('PATCH', '/api/me', { name } satisfies ChangeMe),
+  me: async () => (SITE ? nobody() : rememberName(await get<Me>('/api/me'))),
+  rename: async (name: string) =>
+    SITE ? takeName(name) : rememberName(await send<Me>('PATCH', '/api/me', { name } satisfies ChangeMe)),
   keepLanguage: (language: string) => send<Me>('PATCH', '/api/me', { language } satisfies ChangeMe),
   /** Whoever has a password must say the old one. */
   setPassword: (password: string, old?: string) =>
@@ -96,33 +104,73 @@ export const api = {
   dataPath: '/api/me/data',
 
   // Tables that lessons opened before the server could tell them from games.
-  lobby: async () => withoutLessons(await get<Lobby>('/api/lobby')),
+  lobby: async () => (SITE ? NOBODYS_LOBBY : withoutLessons(await get<Lobby>('/api/lobby'))),
+  /** The games on this device. */
+  deviceGames: (): Promise<DeviceGames> => gamesHere(),
   /** The tables where it is our turn. */
-  waiting: async () => tablesWithoutLessons((await get<Waiting>('/api/waiting')).tables),
+  waiting: async () => (SITE ? [] : tablesWithoutLessons((await get<Waiting>('/api/waiting')).tables)),
   /** The newest first; `next` leads to older ones. */
   finishedGames: async (player: string, before?: string) => {
+    if (SITE) return { games: [], next: null };
     const path = `/api/players/${encodeURIComponent(player)}/games`;
     const games = await get<FinishedGame[]>(before ? `${path}?before=${encodeURIComponent(before)}` : path);
     const next = games.length < GAMES_AT_ONCE ? null : (games.at(-1)?.table ?? null);
     return { games: gamesWithoutLessons(games), next };
   },
 
-  createTable: (table: NewTable) => send<Table>('POST', '/api/tables', table),
-  table: (id: string, invite?: string) => get<Table>(withKey(tablePath(id), invite)),
+  /** Opens a table here if nobody else is to play, unless it shall live on the server. */
+  createTable: async (table: NewTable, { onServer = false } = {}): Promise<Table> => {
+    if (SITE || (!onServer && canLiveHere(table))) {
+      try {
+        return await openHere(table);
+      } catch (thrown) {
+        // Where the module cannot be loaded, the server can still do it.
+        if (SITE || problemOf(thrown).code !== DEVICE_FAILED.code) throw thrown;
+      }
+    }
+    return send<Table>('POST', '/api/tables', table);
+  },
+  table: (id: string, invite?: string) =>
+    onDevice(id) ? askHere<Table>(id, { what: 'table' }) : get<Table>(withKey(tablePath(id), invite)),
   join: (id: string, seat: JoinTable) => send<Table>('POST', tablePath(id, '/join'), seat),
-  leave: (id: string) => send<void>('POST', tablePath(id, '/leave')),
+  leave: (id: string) =>
+    onDevice(id) ? callHere<void>({ call: 'leave', table: id }) : send<void>('POST', tablePath(id, '/leave')),
+  /** Removes a game from this device. */
+  removeHere: (id: string) => callHere<void>({ call: 'remove', table: id }),
+  /** A game of this device, to be taken to the server. */
+  saveOf: saveHere,
   remove: (id: string, seat: number) => send<Table>('POST', tablePath(id, '/remove'), { seat }),
   /** Lets a bot take an open seat; without a level the seat is open again. */
   seatBot: (id: string, seat: number, level: number | null) =>
     send<Table>('POST', tablePath(id, '/bot'), { seat, level } satisfies SeatBot),
   start: (id: string) => send<Table>('POST', tablePath(id, '/start')),
-  rematch: (id: string) => send<Table>('POST', tablePath(id, '/rematch')),
+  rematch: (id: string) =>
+    onDevice(id)
+      ? callHere<Table>({ call: 'rematch', table: id, id: newDeviceId(), seed: newSeed() })
+      : send<Table>('POST', tablePath(id, '/rematch')),
 
-  history: (source: GameSource) => get<History>(sourcePath(source, '/history')),
-  position: (source: GameSource, ply: number) => get<Position>(sourcePath(source, `/positions/${ply}`)),
-  /** The address of a game's record, for a download link. */
-  recordPath: (source: GameSource) => sourcePath(source, '/record'),
-  record: async (source: GameSource) => (await ask('GET', sourcePath(source, '/record'))).text(),
-  storeRecord: async (text: string) =>
-    (await (await ask('POST', '/api/records', text, 'text/plain; charset=utf-8')).json()) as RecordStored,
+  history: (source: GameSource) =>
+    onDevice(source.id)
+      ? askHere<History>(source.id, { what: 'history' })
+      : get<History>(sourcePath(source, '/history')),
+  position: (source: GameSource, ply: number) =>
+    onDevice(source.id)
+      ? askHere<Position>(source.id, { what: 'position', ply })
+      : get<Position>(sourcePath(source, `/positions/${ply}`)),
+  /** The address of a game's record, for a download link; none if it has to be asked for. */
+  recordPath: (source: GameSource) => (onDevice(source.id) ? null : sourcePath(source, '/record')),
+  record: async (source: GameSource) =>
+    onDevice(source.id)
+      ? askHere<string>(source.id, { what: 'record' })
+      : (await ask('GET', sourcePath(source, '/record'))).text(),
+  /** Makes a record watchable: on the server, where others can be given the address, or else here. */
+  storeRecord: async (text: string): Promise<RecordStored> => {
+    try {
+      if (SITE) throw new Refused(UNREACHABLE);
+      return (await (await ask('POST', '/api/records', text, 'text/plain; charset=utf-8')).json()) as RecordStored;
+    } catch (thrown) {
+      if (!DEVICE_WORKS || problemOf(thrown).code !== UNREACHABLE.code) throw thrown;
+      return openRecordHere(text);
+    }
+  },
 };

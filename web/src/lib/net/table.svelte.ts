@@ -8,10 +8,13 @@ import type { Previewed } from '$lib/api/Previewed';
 import type { Problem } from '$lib/api/Problem';
 import type { Table } from '$lib/api/Table';
 import type { Update } from '$lib/api/Update';
+import { onDevice } from '$lib/device/ids';
 import { Backoff } from './backoff';
+import { openChannel, type Channel } from './channel';
 import { withMoves } from './history';
-import { api, problemOf, UNREACHABLE } from './http';
+import { api } from './http';
 import { followed, type Hint } from './hint';
+import { DEVICE_FAILED, problemOf, UNREACHABLE } from './refused';
 import { Silence } from './silence';
 import { reloadFor } from './version';
 
@@ -28,10 +31,12 @@ interface Reply {
 type UpdateListener = (update: Update) => void;
 
 /** Problems that trying again cannot solve. */
-const FINAL = new Set<Problem['code']>(['no-such-table', 'no-spectators', 'removed', 'foreign-origin']);
+const FINAL = new Set<Problem['code']>(['no-such-table', 'no-spectators', 'removed', 'foreign-origin', 'frozen']);
 
 /** After this much silence the server counts as gone, even if the socket still seems open. */
 const ANSWER_MS = 15_000;
+/** This device may have to fetch the module first. */
+const START_MS = 60_000;
 
 /**
  * The live connection to a table. It reconnects automatically, and every connection starts with a welcome that brings
@@ -59,13 +64,13 @@ export class TableConnection {
   readonly id: string;
   readonly invite: string | undefined;
 
-  #socket: WebSocket | null = null;
+  #channel: Channel | null = null;
   #closed = false;
   #nextId = 1;
   #waiting = new Map<number, { answer: (reply: Reply) => void; timer: ReturnType<typeof setTimeout> }>();
   #listeners = new Set<UpdateListener>();
   #backoff = new Backoff(() => this.#open());
-  #silence = new Silence(() => this.#socket && this.#lost(this.#socket, null));
+  #silence = new Silence(() => this.#channel && this.#lost(this.#channel, null));
 
   constructor(id: string, invite?: string) {
     this.id = id;
@@ -74,7 +79,7 @@ export class TableConnection {
 
   connect(): void {
     this.#closed = false;
-    if (this.#socket === null) this.#open();
+    if (this.#channel === null) this.#open();
   }
 
   /** Closes the connection for good. */
@@ -101,40 +106,41 @@ export class TableConnection {
     return (await this.#ask({ type: 'preview', seat, seq, lists })).previews ?? null;
   }
 
+  /** The problem of a command without an answer. */
+  get #unanswered(): Problem {
+    return onDevice(this.id) ? DEVICE_FAILED : UNREACHABLE;
+  }
+
   #ask(command: Command): Promise<Reply> {
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ problem: UNREACHABLE });
+    const channel = this.#channel;
+    if (!channel?.open) return Promise.resolve({ problem: this.#unanswered });
     const id = this.#nextId++;
     return new Promise((answer) => {
-      // Without an answer the connection is dead, even if the socket seems open, so start again.
-      const timer = setTimeout(() => this.#lost(socket, null), ANSWER_MS);
+      // Without an answer the connection is dead, even if it seems open, so start again.
+      const timer = setTimeout(() => this.#lost(channel, null), ANSWER_MS);
       this.#waiting.set(id, { answer, timer });
-      socket.send(JSON.stringify({ id, ...command }));
+      channel.send(JSON.stringify({ id, ...command }));
     });
   }
 
   #open(): void {
     if (this.#closed) return;
     this.#drop();
-    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    if (this.invite) address.searchParams.set('key', this.invite);
     // Whoever has all moves so far needs only the new ones. A page that connects in an effect must not connect again
     // whenever there are more.
     const seen = untrack(() => (this.historyReady ? this.update?.seq : undefined));
-    if (seen !== undefined) address.searchParams.set('seq', String(seen));
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    this.#silence.within(ANSWER_MS);
+    const channel = openChannel(this.id, this.invite, seen);
+    this.#channel = channel;
+    this.#silence.within(onDevice(this.id) ? START_MS : ANSWER_MS);
     let announced: Problem | null = null;
-    socket.onmessage = ({ data }) => {
-      if (this.#socket !== socket) return;
+    channel.onmessage = (text) => {
+      if (this.#channel !== channel) return;
       this.#silence.heard();
-      const message = JSON.parse(String(data)) as Message;
+      const message = JSON.parse(text) as Message;
       if (message.type === 'closing') announced = message.problem;
       else this.#receive(message);
     };
-    socket.onclose = () => this.#lost(socket, announced);
+    channel.onclose = (problem) => this.#lost(channel, announced ?? problem);
   }
 
   #receive(message: Exclude<Message, { type: 'closing' }>): void {
@@ -152,7 +158,9 @@ export class TableConnection {
         this.chat = message.chat;
         this.chatLength = message.chat_length;
         this.hint = null;
-        this.#silence.expect(message.heartbeat_ms);
+        // A worker cannot vanish without the browser telling, and timers of hidden tabs run late.
+        if (onDevice(this.id)) this.#silence.stop();
+        else this.#silence.expect(message.heartbeat_ms);
         if (message.update) {
           // An old server does not say since when it tells.
           const complete = this.historyReady && (message.since ?? null) !== null;
@@ -232,8 +240,8 @@ export class TableConnection {
     if (reply.problem?.code === 'stale') void this.send({ type: 'resync' });
   }
 
-  #lost(socket: WebSocket, announced: Problem | null): void {
-    if (this.#socket !== socket || this.#closed) return;
+  #lost(channel: Channel, announced: Problem | null): void {
+    if (this.#channel !== channel || this.#closed) return;
     this.#drop();
     this.#refuseWaiting();
     if (announced && FINAL.has(announced.code)) return this.#refuse(announced);
@@ -268,17 +276,14 @@ export class TableConnection {
     this.#waiting.clear();
     for (const { answer, timer } of waiting) {
       clearTimeout(timer);
-      answer({ problem: UNREACHABLE });
+      answer({ problem: this.#unanswered });
     }
   }
 
   #drop(): void {
-    const socket = this.#socket;
-    this.#socket = null;
+    const channel = this.#channel;
+    this.#channel = null;
     this.#silence.stop();
-    if (!socket) return;
-    socket.onmessage = null;
-    socket.onclose = null;
-    socket.close();
+    channel?.close();
   }
 }

@@ -4,6 +4,7 @@ import type { NewTable } from '$lib/api/NewTable';
 import type { Pace } from '$lib/api/Pace';
 import type { RawSetup } from '$lib/api/RawSetup';
 import type { Start } from '$lib/api/Start';
+import type { Table } from '$lib/api/Table';
 import { t } from '$lib/text';
 
 /** The levels of bots that the server knows. */
@@ -35,10 +36,14 @@ export interface TableDraft {
   hours: number;
   hints: boolean;
   spectators: boolean;
-  start: 'fresh' | 'setup' | 'record';
+  /** Where a game without other people lives. */
+  where: 'device' | 'server';
+  start: 'fresh' | 'setup' | 'record' | 'save';
   setup: RawSetup | null;
   record: string | null;
   ply: number | null;
+  /** A game of this device that is taken to the server. */
+  save: string | null;
 }
 
 /** Clocks to choose from, in minutes and seconds, and hours a turn. */
@@ -62,10 +67,34 @@ export function newDraft(): TableDraft {
     hours: 24,
     hints: true,
     spectators: true,
+    where: 'device',
     start: 'fresh',
     setup: null,
     record: null,
     ply: null,
+    save: null,
+  };
+}
+
+/** The draft of a table on the server that goes on with a game of this device. */
+export function takingDraft(table: Table, save: string): TableDraft {
+  const draft = newDraft();
+  const seats = table.seats.map(({ seating, level, name, colour }, seat): SeatDraft => {
+    // A bot may also play for a person, whose seat it stays.
+    if (seating === 'bot') return { sitter: `bot-${level as Level}`, name: '', colour };
+    return { sitter: seat === table.you.seats[0] ? 'me' : 'screen', name, colour };
+  });
+  const rest = draft.seats.slice(seats.length);
+  const left = COLOURS.filter((colour) => !seats.some((seat) => seat.colour === colour));
+  return {
+    ...draft,
+    seats: [...seats, ...rest.map((seat, index) => ({ ...seat, colour: left[index] ?? seat.colour }))],
+    players: table.seats.length as TableDraft['players'],
+    hints: table.hints,
+    spectators: table.spectators,
+    where: 'server',
+    start: 'save',
+    save,
   };
 }
 
@@ -121,15 +150,16 @@ function startOf(draft: TableDraft): Start {
   if (draft.start === 'setup' && draft.setup) return { from: 'setup', setup: draft.setup };
   if (draft.start === 'record' && draft.record !== null)
     return { from: 'record', record: draft.record, ply: draft.ply };
+  if (draft.start === 'save' && draft.save !== null) return { from: 'save', save: draft.save };
   return { from: 'fresh' };
 }
 
-/** What the server is asked for. A table without open seats starts at once. */
-export function tableOf(draft: TableDraft): NewTable {
+/** What is asked for. A table without open seats starts at once, and one on this device has no clock. */
+export function tableOf(draft: TableDraft, { here = false } = {}): NewTable {
   return {
     seats: seatsOf(draft).map(seatOf),
-    public: draft.public,
-    pace: paceOf(draft),
+    public: draft.public && !here,
+    pace: here ? { pace: 'live', clock: null } : paceOf(draft),
     hints: draft.hints,
     spectators: draft.spectators,
     start: startOf(draft),

@@ -1,3 +1,5 @@
+import { addressOf, pathOf } from '$lib/browser/route.svelte';
+
 /** The path of a table out of what was pasted: a whole link, a path, or the table's name alone. */
 export function tableOfLink(text: string, origin: string = location.origin): string | null {
   const trimmed = text.trim();
@@ -9,13 +11,12 @@ export function tableOfLink(text: string, origin: string = location.origin): str
   } catch {
     return null;
   }
-  if (url.origin !== origin || !/^\/t\/[\w-]+\/?$/.test(url.pathname)) return null;
-  return url.pathname + url.search;
+  if (url.origin !== origin) return null;
+  return /^\/t\/[\w-]+\/?(\?[^#]*)?/.exec(pathOf(url))?.[0] ?? null;
 }
 
 /** The link that brings others to a table. */
 export function inviteLink(id: string, invite: string | null, origin: string = location.origin): string {
-  const url = new URL(`/t/${encodeURIComponent(id)}`, origin);
-  if (invite) url.searchParams.set('key', invite);
-  return url.href;
+  const key = invite ? `?key=${encodeURIComponent(invite)}` : '';
+  return new URL(addressOf(`/t/${encodeURIComponent(id)}${key}`), origin).href;
 }

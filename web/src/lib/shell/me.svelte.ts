@@ -1,7 +1,10 @@
 import type { Me } from '$lib/api/Me';
 import { api } from '$lib/net/http';
 import { settings } from '$lib/browser/settings.svelte';
+import { DEVICE_WORKS } from '$lib/device/works';
 import { languages } from '$lib/text';
+
+const SOON_MS = 1000;
 
 let me = $state.raw<Me | null>(null);
 let asking: Promise<Me> | null = null;
@@ -16,6 +19,12 @@ export function loadMe(): Promise<Me> {
     throw thrown;
   });
   return asking;
+}
+
+/** Who we are, if the server says so soon. Whoever plays on this device does not have to wait for it. */
+export async function meSoon(): Promise<void> {
+  if (!DEVICE_WORKS) await loadMe();
+  else await Promise.race([loadMe().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
 }
 
 export function setMe(changed: Me): Me {

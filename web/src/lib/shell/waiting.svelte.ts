@@ -1,27 +1,45 @@
+import type { TableSummary } from '$lib/api/TableSummary';
 import { api } from '$lib/net/http';
 import { settings } from '$lib/browser/settings.svelte';
 import { t } from '$lib/text';
+import { loadMe } from './me.svelte';
 
-/** Turns that wait for us: at the table we look at, and elsewhere as the server tells. */
+/** In the folder of the page, wherever that is. */
+const ICON = `${import.meta.env.BASE_URL}favicon.svg`;
+const WAITING_ICON = `${import.meta.env.BASE_URL}favicon-waiting.svg`;
+
+/** Turns that wait for us: at the table we look at, on the server, and on this device. */
 let here = $state(false);
-let elsewhere = $state(0);
+let onServer = $state(0);
+let onThisDevice = $state(0);
 
-export const waitingCount = (): number => elsewhere + (here ? 1 : 0);
-export const waitingElsewhere = (): number => elsewhere;
+export const waitingElsewhere = (): number => onServer + onThisDevice;
+export const waitingCount = (): number => waitingElsewhere() + (here ? 1 : 0);
 
 /** The table page says whether its table waits for us. */
 export function waitsHere(waits: boolean): void {
   here = waits;
 }
 
-/** Asks how many games wait for us. */
+/** Asks how many games wait for us. Whoever does not answer leaves the number as it was. */
 export async function askWaiting(exceptTable?: string): Promise<void> {
-  elsewhere = (await api.waiting()).filter((id) => id !== exceptTable).length;
+  await Promise.allSettled([
+    api.deviceGames().then(({ going }) => learnWaitingHere(going.filter(({ id }) => id !== exceptTable))),
+    // An identity comes first: a question by somebody unknown has no games to tell of.
+    loadMe()
+      .then(() => api.waiting())
+      .then((ids) => (onServer = ids.filter((id) => id !== exceptTable).length)),
+  ]);
 }
 
 /** Other places that have just asked the lobby pass on what they learned. */
-export function learnWaiting(count: number): void {
-  elsewhere = count;
+export function learnWaiting(tables: TableSummary[]): void {
+  onServer = tables.filter(({ waits_for_me }) => waits_for_me).length;
+}
+
+/** The same about the games on this device. */
+export function learnWaitingHere(tables: TableSummary[]): void {
+  onThisDevice = tables.filter(({ waits_for_me }) => waits_for_me).length;
 }
 
 let shown: Notification | null = null;
@@ -33,7 +51,7 @@ export function followWaiting(): () => void {
     $effect(() => {
       const count = waitingCount();
       const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-      if (icon) icon.href = count > 0 ? '/favicon-waiting.svg' : '/favicon.svg';
+      if (icon) icon.href = count > 0 ? WAITING_ICON : ICON;
       if (count > before && document.visibilityState === 'hidden' && settings.notify) notify(count);
       if (count === 0) shown?.close();
       before = count;
@@ -46,7 +64,7 @@ function notify(count: number): void {
   try {
     shown = new Notification(t('app-notice-title'), {
       body: t('app-notice-text', { count }),
-      icon: '/favicon.svg',
+      icon: ICON,
       tag: 'tzolkin-turn',
     });
     shown.onclick = () => {

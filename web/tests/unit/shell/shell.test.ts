@@ -15,7 +15,7 @@ import {
 } from '$lib/shell/draft';
 import { inviteLink, tableOfLink } from '$lib/shell/link';
 import { numeral } from '$lib/shell/numeral';
-import { backFrom, parseRoute } from '$lib/browser/route.svelte';
+import { addressOf, backFrom, parseRoute, pathOf, sharedAddress } from '$lib/browser/route.svelte';
 import { formatDate, list, points, sentences } from '$lib/text';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -36,11 +36,40 @@ describe('addresses', () => {
     expect(route('/replay/t/abc?ply=-1')).toMatchObject({ source: { kind: 'table', id: 'abc' }, ply: undefined });
   });
 
+  test('name pages by the path on a server and by the fragment on a static site; both understand fragments', () => {
+    for (const path of [
+      '/',
+      '/rules#rule-food',
+      '/t/abc?key=k%2F1',
+      '/replay/t/d-abc?ply=12',
+      '/settings?back=%2Ft%2Fa',
+    ]) {
+      const served = new URL(addressOf(path, false), 'http://here/lobby?x=1#y');
+      const static_ = new URL(addressOf(path, true), 'http://here/some/folder/index.html');
+      expect(served.href).toBe(`http://here${path}`);
+      expect(static_.href).toBe(`http://here/some/folder/index.html#${path}`);
+      expect(pathOf(served, false)).toBe(path);
+      expect(pathOf(static_, true)).toBe(path);
+      expect(pathOf(static_, false)).toBe(path);
+    }
+    expect(pathOf(new URL('http://here/some/folder/'), true)).toBe('/');
+    expect(pathOf(new URL('http://here/some/folder/#content'), true)).toBe('/');
+    expect(sharedAddress('/replay/t/abc?ply=3')).toBe(`${location.origin}/#/replay/t/abc?ply=3`);
+  });
+
+  test('never lead to another host', () => {
+    for (const path of ['//elsewhere.example/t/a', '/\\elsewhere.example/t/a', '///elsewhere.example/t/a'])
+      for (const address of [`http://here/#${path}`, `http://here${path}`])
+        expect(new URL(addressOf(pathOf(new URL(address), false), false), 'http://here').host).toBe('here');
+  });
+
   test('can be pasted whole, as a path or as the name alone', () => {
     const origin = 'http://here:8026';
     expect(tableOfLink(` ${inviteLink('abcd', 'k1', origin)} `, origin)).toBe('/t/abcd?key=k1');
     expect(tableOfLink('/t/abcd', origin)).toBe('/t/abcd');
     expect(tableOfLink('abcd1234', origin)).toBe('/t/abcd1234');
+    expect(tableOfLink(`${origin}/#/t/abcd?key=k1`, origin)).toBe('/t/abcd?key=k1');
+    expect(tableOfLink(`${origin}/lobby#/rules`, origin)).toBeNull();
     expect(tableOfLink('http://elsewhere/t/abcd', origin)).toBeNull();
     expect(tableOfLink('http://here:8026/lobby', origin)).toBeNull();
     expect(tableOfLink('', origin)).toBeNull();
@@ -189,7 +218,8 @@ test('the settings lead back to the table they were opened from, and nowhere els
   expect(back('/t/abcdefgh')).toBe('/t/abcdefgh');
   expect(back('/t/abcdefgh?key=secret')).toBe('/t/abcdefgh?key=secret');
   expect(back('/learn')).toBe('/learn');
-  for (const path of ['/lobby', 'https://elsewhere.example/t/abcdefgh', '//elsewhere.example/t/abcdefgh', 't/abc'])
-    expect(back(path)).toBeNull();
+  for (const elsewhere of ['https://', '//', '/\\', '/\t/', 'http:/'])
+    expect(back(`${elsewhere}elsewhere.example/t/abcdefgh`)).toBeNull();
+  for (const path of ['/lobby', 't/abc']) expect(back(path)).toBeNull();
   expect(backFrom('')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { englishBundle } from '$lib/text/bundles';
+import { DEVICE_FAILED } from '$lib/net/refused';
 import { describe, expect, test } from 'vitest';
 
 /** Every code of a type that the server's types were generated into. */
@@ -14,7 +15,7 @@ describe('every code has its words', () => {
     expect(codes('Refusal').length).toBeGreaterThan(40);
   });
 
-  test.each(codes('Problem'))('problem %s', (code) => {
+  test.each([...codes('Problem'), DEVICE_FAILED.code])('problem %s', (code) => {
     expect(englishBundle.hasMessage(`problem-${code}`)).toBe(true);
   });
 
