@@ -3,10 +3,11 @@
 CARGO ?= cargo
 TZOLKIN = ./target/release/tzolkin
 
-.PHONY: play test build lint bench load load-cluster strength strength-full learn net help
+.PHONY: play site test build lint bench bench-web bench-python wasm npm python load load-cluster strength strength-full learn net help
 
 help:
 	@echo "make play             Build the game and serve it; open the address it prints."
+	@echo "make site             Build the game as a folder for any web server, site/: everything but online tables, also offline."
 	@echo "make test             Run all tests and print how long each part takes."
 	@echo "make test-PART        Run one part of the tests: $(PARTS)."
 	@echo "make test-cluster-long  Play whole games over three processes with faults until ACTIONS=200000 are acknowledged (twenty minutes)."
@@ -14,6 +15,11 @@ help:
 	@echo "make compare GAMES=N  Compare the engine with the rules in Python over N games per number of players."
 	@echo "make screenshots      Take pictures of every screen in every language, size and theme, in web/screenshots."
 	@echo "make bench            Measure how fast games are played and searched."
+	@echo "make bench-web        Measure the same in a browser and in the program, side by side, and the size of the module."
+	@echo "make wasm             Build the module for browsers, web/wasm/tzolkin.wasm."
+	@echo "make npm              Write the package for other people's pages into npm/, ready to publish."
+	@echo "make python           Build the Python package as a wheel, in target/wheels."
+	@echo "make bench-python     Measure how fast the Python package plays, beside the engine and PettingZoo's classic games."
 	@echo "make load             Measure the server with 200 live tables, with and without thinking bots, and its start (two minutes)."
 	@echo "make load-cluster     Measure one, two and three processes on a private PostgreSQL (four minutes)."
 	@echo "make strength         Measure how strong the bots are (about twenty minutes)."
@@ -39,19 +45,48 @@ web/node_modules/.package-lock.json: web/package-lock.json | needs-node
 	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-WEB_FILES := $(shell find web/src web/public locales -type f 2>/dev/null) web/index.html web/vite.config.ts \
-  web/svelte.config.js web/scripts/custom-media.js web/scripts/precompress.ts
+# The module for browsers: engine, bots and tables for playing offline (docs/offline.md). Tests, the static site and the package need
+# it, so there whatever is missing to build it is installed. Everything else goes on without it.
+WASM = web/wasm/tzolkin.wasm
+WASM_FILES := $(shell find crates/engine/src crates/bots/src crates/bots/net crates/table/src crates/wasm/src -type f 2>/dev/null) \
+  $(wildcard crates/engine/Cargo.toml crates/bots/Cargo.toml crates/table/Cargo.toml crates/wasm/Cargo.toml crates/wasm/build) Cargo.toml Cargo.lock
+NEEDS_WASM = $(filter test test-% wasm npm site bench-web,$(MAKECMDGOALS))
+MODULE := $(or $(wildcard $(WASM)),$(if $(NEEDS_WASM),$(WASM),\
+  $(if $(filter-out help,$(MAKECMDGOALS)),$(shell crates/wasm/build --can 2>/dev/null && echo $(WASM)))))
 
-web/dist/index.html: $(WEB_FILES) web/node_modules/.package-lock.json
+$(WASM): $(WASM_FILES) | needs-cargo
+	@crates/wasm/build $(if $(NEEDS_WASM),,--optional) $@
+
+wasm: $(WASM)
+
+WEB_FILES := $(shell find web/src web/sw web/public locales -type f 2>/dev/null) web/index.html web/vite.config.ts \
+  web/svelte.config.js web/scripts/custom-media.js web/scripts/precompress.ts web/scripts/service-worker.ts \
+  web/scripts/static-site.ts
+
+web/dist/index.html: $(WEB_FILES) $(MODULE) web/node_modules/.package-lock.json
 	@echo "Building the web client ..."
 	@cd web && npm run --silent build -- --logLevel warn
 
+# The same client for hosts that only hand out files, in any folder of theirs.
+site/index.html: $(WEB_FILES) $(MODULE) web/node_modules/.package-lock.json
+	@echo "Building the static site ..."
+	@cd web && npm run --silent site -- --logLevel warn
+
+site: site/index.html
+	@echo "The folder site/ is ready. Copy it to any web server, or try it with: python3 -m http.server --directory site"
+
 build: needs-cargo web/dist/index.html
+	@$(if $(MODULE),:,crates/wasm/build --optional $(WASM))
 	@echo "Building tzolkin (this takes a few minutes the first time) ..."
 	@$(CARGO) build --release --quiet -p tzolkin-cli
 
 play: build
 	@$(TZOLKIN) serve
+
+# The package for other people's pages.
+npm: $(WASM) needs-node
+	@node crates/wasm/npm/pack.mjs $(WASM) npm
+	@echo "The package is in npm/. To publish it: npm publish ./npm"
 
 # Generates the client's TypeScript types and docs/openapi.json from the Rust types. `make test` fails if they are out of date.
 .PHONY: contract
@@ -64,24 +99,42 @@ needs-python:
 	@command -v python3 >/dev/null 2>&1 || { \
 	  echo "Python 3 is missing; the tests need it. Install Python 3.11 or newer, then run make again."; exit 1; }
 
-# The parts of the tests, in the order in which they run. `make test-PART` runs one of them. All use the same build profile
-# (Cargo.toml), so that nothing is compiled twice.
-PARTS = lint build rust reference api docs deploy web browser
+# The parts of the tests. `make test-PART` runs one of them. All use the same build profile (Cargo.toml), so that nothing is compiled
+# twice.
+PARTS = lint module client build web rust reference python api docs deploy browser
 TESTED = $(CURDIR)/target/debug/tzolkin
+
+# Runs parts one after the other and notes how long each takes. $(1): the parts.
+run_parts = for part in $(1); do \
+	    start=$$(date +%s); \
+	    $(MAKE) --no-print-directory test-$$part || { echo "Tests failed. To run this part alone: make test-$$part"; exit 1; }; \
+	    took=$$(( $$(date +%s) - start )); printf '%-10s %2d min %02d s\n' $$part $$((took / 60)) $$((took % 60)) >> target/test-times; \
+	  done
+# Runs two rows of parts side by side, because few of them keep both cores of a small machine busy. What the second row prints is
+# shown when both have ended.
+side_by_side = ( $(call run_parts,$(2)) ) > target/test-beside.log 2>&1 & beside=$$!; \
+	  ( $(call run_parts,$(1)) ); first=$$?; wait $$beside; second=$$?; \
+	  cat target/test-beside.log; [ $$first = 0 ] && [ $$second = 0 ]
 
 .PHONY: $(PARTS:%=test-%)
 test: needs-cargo needs-node needs-python needs-chromium needs-postgres
-	@mkdir -p target; : > target/test-times
-	@for part in $(PARTS); do \
-	  start=$$(date +%s); \
-	  $(MAKE) --no-print-directory test-$$part || { echo "Tests failed. To run this part alone: make test-$$part"; exit 1; }; \
-	  took=$$(( $$(date +%s) - start )); printf '%-10s %2d min %02d s\n' $$part $$((took / 60)) $$((took % 60)) >> target/test-times; \
-	done
-	@echo; echo "All tests passed. Time for each part:"; cat target/test-times
+	@mkdir -p target; : > target/test-times; date +%s > target/test-start
+	@$(call side_by_side,lint,module)
+	@$(call run_parts,client)
+	@$(call side_by_side,build,web)
+	@$(call side_by_side,rust,reference python api docs deploy)
+	@$(call run_parts,browser)
+	@took=$$(( $$(date +%s) - $$(cat target/test-start) )); \
+	  echo; echo "All tests passed in $$((took / 60)) min $$((took % 60)) s. Some parts ran side by side; each took:"; cat target/test-times
 	@[ -z "$(SKIP_BROWSER)" ] || echo "SKIP_BROWSER is set, so the browser tests were skipped."
 	@[ -z "$(SKIP_POSTGRES)" ] || echo "SKIP_POSTGRES is set, so the tests with PostgreSQL were skipped."
 
-test-lint: needs-cargo web/dist/index.html lint
+test-lint: lint
+
+# The module for browsers, and the client, which contains it. Rust's compiler reads the client, so nothing may be compiled while it is
+# built.
+test-module: $(WASM)
+test-client: web/dist/index.html
 
 # `cargo build` would leave out the dependencies of the tests, and then everything would be compiled a second time.
 test-build: needs-cargo web/dist/index.html
@@ -102,6 +155,49 @@ test-cluster-long: needs-cargo needs-postgres web/dist/index.html
 test-reference: needs-python test-build
 	python3 -m unittest discover -s reference
 	python3 reference/compare.py --binary $(TESTED) --games 60
+
+# Builds the Python package as a wheel, installs it into an environment of its own and tests it there. The wheel is compiled with
+# the profile of the other tests: it shares their dependencies, and overflows and wrong assumptions are noticed.
+PYTHON_ENV = target/python-env
+MATURIN = target/maturin-env/bin/maturin
+test-python: needs-cargo needs-python $(MATURIN) $(PYTHON_ENV)/ready
+	@rm -rf target/wheels-test && mkdir -p target/python-tests
+	$(MATURIN) build --quiet --manifest-path python/Cargo.toml --profile dev --interpreter $(PYTHON_ENV)/bin/python --out target/wheels-test
+	@$(PYTHON_ENV)/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps target/wheels-test/*.whl
+	cd target/python-tests && ../python-env/bin/python -m pytest -q -n 2 -c ../../python/pyproject.toml ../../python/tests
+
+# Makes a virtual environment. $(1): its folder, $(2): what is installed into it.
+define environment
+	@mkdir -p target && python3 -m venv $(1) || { \
+	  echo "Python cannot create a virtual environment. Install its module venv (Debian: apt install python3-venv)."; exit 1; }
+	@echo "Installing Python packages into $(1) ..."
+	@$(1)/bin/pip install --quiet --disable-pip-version-check $(2) || { \
+	  rm -rf $(1); \
+	  echo "Python packages are missing and could not be downloaded. Run make again with a network connection."; exit 1; }
+	@touch $@
+endef
+
+$(PYTHON_ENV)/ready: python/requirements-test.txt
+	$(call environment,$(PYTHON_ENV),-r $<)
+
+# Maturin builds wheels of packages that are written in Rust.
+$(MATURIN):
+	$(call environment,target/maturin-env,'maturin==1.*')
+
+# The Python package, optimised.
+python: needs-cargo needs-python $(MATURIN)
+	@echo "Building the Python package (this takes a few minutes the first time) ..."
+	@$(MATURIN) build --quiet --release --manifest-path python/Cargo.toml --interpreter python3 --out target/wheels
+	@ls target/wheels/*.whl
+
+# Installs the optimised package into an environment of its own, beside PettingZoo and its classic games.
+BENCH_ENV = target/python-bench-env
+bench-python: python $(BENCH_ENV)/ready
+	@$(BENCH_ENV)/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps target/wheels/*.whl
+	@cd target && python-bench-env/bin/python ../python/benchmark/bench.py
+
+$(BENCH_ENV)/ready: python/requirements-bench.txt
+	$(call environment,$(BENCH_ENV),-r $<)
 
 # Checks docs/openapi.json with a validator, and the server against it with Schemathesis, which thinks of thousands of requests.
 API_TEST = crates/server/tests/openapi
@@ -135,8 +231,8 @@ test-deploy: test-build
 test-web: web/dist/index.html
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test && npm run --silent size
 
-# Whole games in a real browser against the real server.
-test-browser: needs-chromium test-build
+# Whole games in a real browser against the real server, the static site, and the package for other pages.
+test-browser: needs-chromium test-build site/index.html npm
 ifneq ($(SKIP_BROWSER),)
 	@echo "SKIP_BROWSER is set, so the browser tests were skipped."
 else
@@ -172,14 +268,18 @@ lint: needs-cargo
 	@if $(CARGO) fmt --version >/dev/null 2>&1; then $(CARGO) fmt --all --check; \
 	  else echo "rustfmt is missing, so formatting is not checked (rustup component add rustfmt)"; fi
 	@if $(CARGO) clippy --version >/dev/null 2>&1; then \
-	  $(CARGO) clippy --workspace --all-targets --quiet -- -D warnings && \
-	  $(CARGO) clippy --workspace --all-targets --all-features --quiet -- -D warnings; \
+	  $(CARGO) clippy --workspace --all-targets --all-features --quiet -- -D warnings && \
+	  $(CARGO) clippy -p tzolkin-cli --quiet -- -D warnings; \
 	  else echo "clippy is missing, so lints are not checked (rustup component add clippy)"; fi
 
 bench: build
 	$(CARGO) bench --quiet -p tzolkin-engine --bench play
 	$(CARGO) bench --quiet -p tzolkin-bots --bench search
 	@for run in 1 2 3; do $(TZOLKIN) simulate --players 4 --games 60000 --seed 1 --threads 1 --json; done
+
+# Plays the same in a headless Chromium and in the program, in turn, and compares the speed.
+bench-web: build needs-chromium $(WASM)
+	@cd web && TZOLKIN=$(CURDIR)/$(TZOLKIN) node scripts/bench-web.mjs
 
 # Measures the time from sending an action until the other page receives it, with 200 live tables at an action a second each,
 # first alone and then together with 20 tables of bots. Then it measures how long a server takes to answer that starts with
