@@ -69,26 +69,77 @@ pub fn analyse(view: &View, budget: Budget) -> Analysis {
     // Half of the budget is for finding turns, the other half for comparing them.
     let (turns, expected) = turns(view, &world, seat, share(budget, 2), &mut search, weights);
     let each = share(budget, 2 * turns.len() as u32);
-    let before = terms(world.board(), seat, weights);
-    let mut candidates: Vec<Candidate> = Vec::new();
-    for turn in turns {
-        let Some((&action, first)) = turn.split_last() else { continue };
-        let before_last = play(&world, seat, first);
-        let (value, win) = search.value_after(&before_last, seat, action, each);
-        // Nobody can know in advance what the last action reveals, so it is no reason for the turn.
-        let shown = if action == Action::End { before_last } else { play(&world, seat, &turn) };
-        let gained = value[seat.index()] - expected;
-        let changes = changes(&before, &terms(shown.board(), seat, weights), gained);
-        let reasons = reasons(&world, &shown, seat, &turn, weights);
-        candidates.push(Candidate { turn, value, win, changes, reasons });
-    }
-    let rivals = f64::from(weights.rivals) / (view.board().players() - 1) as f64;
-    let worth = |candidate: &Candidate| {
-        let own = candidate.value[seat.index()];
-        own - rivals * (candidate.value.iter().sum::<f64>() - own)
-    };
-    candidates.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+    let mut examiner = Examiner { world: &world, seat, weights, search, expected };
+    let mut candidates: Vec<Candidate> =
+        turns.into_iter().filter_map(|turn| examiner.examine(turn, each)).collect();
+    candidates.sort_by(|a, b| examiner.worth(b).total_cmp(&examiner.worth(a)));
     Analysis { candidates }
+}
+
+/// The best turn for the view's seat, and the one that it has played: the same one if nothing better is found. Returns
+/// nothing if the seat is not to act, or if the actions are not a whole turn of its own.
+pub(crate) fn compare(view: &View, played: &[Action], budget: Budget) -> Option<(Candidate, Candidate)> {
+    let weights = Weights::search();
+    let seat = view.seat().filter(|&seat| view.to_act().any(|acting| acting == seat))?;
+    let world = view.determinize(&mut stream(SEED));
+    let (last, first) = played.split_last()?;
+    let mut after = world;
+    for action in first {
+        after.apply(seat, *action, &mut ()).ok().filter(|()| !action.ends_line())?;
+    }
+    let reached = after;
+    after.apply(seat, *last, &mut ()).ok().filter(|()| last.ends_line())?;
+
+    let mut search = with_shipped_net(SEED);
+    // A third of the budget is for finding turns, a third for comparing all of them, and a third for the best and the
+    // played one, so that they are compared by more than a glance.
+    let (mut turns, expected) = turns(view, &world, seat, share(budget, 3), &mut search, weights);
+    let whole_turn = |turn: &Vec<Action>| turn.split_last().map(|(&last, first)| (play(&world, seat, first), last));
+    turns.retain(|turn| whole_turn(turn) != Some((reached, *last)));
+    let each = share(budget, 3 * (turns.len() as u32 + 1));
+    let mut examiner = Examiner { world: &world, seat, weights, search, expected };
+    let own = examiner.examine(played.to_vec(), each)?;
+    let others = turns.into_iter().filter_map(|turn| examiner.examine(turn, each)).collect::<Vec<_>>();
+    let best = others.into_iter().max_by(|a, b| examiner.worth(a).total_cmp(&examiner.worth(b)));
+    let Some(best) = best.filter(|best| examiner.worth(best) > examiner.worth(&own)) else {
+        return Some((own.clone(), own));
+    };
+    let best = examiner.examine(best.turn, share(budget, 6))?;
+    let own = examiner.examine(own.turn, share(budget, 6))?;
+    if examiner.worth(&own) >= examiner.worth(&best) { Some((own.clone(), own)) } else { Some((best, own)) }
+}
+
+/// Examines whole turns of a seat, each with a search of its own.
+struct Examiner<'a> {
+    world: &'a Game,
+    seat: Seat,
+    weights: &'a Weights,
+    search: Search<SystemClock>,
+    /// The points that the seat can expect before it decides.
+    expected: f64,
+}
+
+impl Examiner<'_> {
+    fn examine(&mut self, turn: Vec<Action>, budget: Budget) -> Option<Candidate> {
+        let Self { world, seat, weights, .. } = *self;
+        let (&action, first) = turn.split_last()?;
+        let before_last = play(world, seat, first);
+        let (value, win) = self.search.value_after(&before_last, seat, action, budget);
+        // Nobody can know in advance what the last action reveals, so it is no reason for the turn.
+        let shown = if action == Action::End { before_last } else { play(world, seat, &turn) };
+        let gained = value[seat.index()] - self.expected;
+        let before = terms(world.board(), seat, weights);
+        let changes = changes(&before, &terms(shown.board(), seat, weights), gained);
+        let reasons = reasons(world, &shown, seat, &turn, weights);
+        Some(Candidate { turn, value, win, changes, reasons })
+    }
+
+    /// What a turn is worth to the seat: its own points less a share of the others'.
+    fn worth(&self, candidate: &Candidate) -> f64 {
+        let rivals = f64::from(self.weights.rivals) / (self.world.board().players() - 1) as f64;
+        let own = candidate.value[self.seat.index()];
+        own - rivals * (candidate.value.iter().sum::<f64>() - own)
+    }
 }
 
 /// The turns worth comparing, each once, and the points that the seat can expect before it decides.

@@ -24,6 +24,7 @@ mod planner;
 pub mod protocol;
 mod random;
 mod reasons;
+mod review;
 mod search;
 mod spec;
 mod turn;
@@ -44,6 +45,9 @@ pub use levels::STRONGEST as STRONGEST_LEVEL;
 pub use lines::{Line, next_line};
 pub use random::Random;
 pub use reasons::Reason;
+pub use review::{
+    Depth, Habits, Judgement, REVIEW_FORMAT, Review, ReviewedTurn, Reviewer, SeatReview, THRESHOLDS, Verdict, analyst, judge,
+};
 pub use search::{MOST_NODES, PuctConfig, Search, Visited};
 pub use spec::{Limit, Spec, SpecError};
 pub use turn::play_turn;

@@ -18,7 +18,7 @@ use crate::store::{Beat, LONGEST_BEAT, News, Owner, Player, Seen, Store, StoreEr
 use crate::table::{Answer, TableRequest, TableTask};
 use crate::thinkers::{self, Thinkers};
 use crate::uptime::Uptime;
-use crate::wire::{BadPart, NewTable, Origin, Problem, Start, Status};
+use crate::wire::{BadPart, NewTable, Origin, Problem, Start};
 
 /// How often the server stores that it is running. After a crash, clocks gain no more than this.
 const BEAT_EVERY: Duration = Duration::from_secs(10);
