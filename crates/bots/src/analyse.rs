@@ -70,8 +70,7 @@ pub fn analyse(view: &View, budget: Budget) -> Analysis {
     let (turns, expected) = turns(view, &world, seat, share(budget, 2), &mut search, weights);
     let each = share(budget, 2 * turns.len() as u32);
     let mut examiner = Examiner { world: &world, seat, weights, search, expected };
-    let mut candidates: Vec<Candidate> =
-        turns.into_iter().filter_map(|turn| examiner.examine(turn, each)).collect();
+    let mut candidates: Vec<Candidate> = turns.into_iter().filter_map(|turn| examiner.examine(turn, each)).collect();
     candidates.sort_by(|a, b| examiner.worth(b).total_cmp(&examiner.worth(a)));
     Analysis { candidates }
 }

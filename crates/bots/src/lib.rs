@@ -46,7 +46,8 @@ pub use lines::{Line, next_line};
 pub use random::Random;
 pub use reasons::Reason;
 pub use review::{
-    Depth, Habits, Judgement, REVIEW_FORMAT, Review, ReviewedTurn, Reviewer, SeatReview, THRESHOLDS, Verdict, analyst, judge,
+    Depth, Habits, Judgement, REVIEW_FORMAT, Review, ReviewedTurn, Reviewer, SeatReview, THRESHOLDS, Verdict, analyst,
+    judge,
 };
 pub use search::{MOST_NODES, PuctConfig, Search, Visited};
 pub use spec::{Limit, Spec, SpecError};

@@ -34,7 +34,9 @@ fn generated(folder: &Path) {
         RecordStored,
         Position,
         Problem,
-        Command
+        Command,
+        StudyCall,
+        StudyAnswer
     );
     Facts::export_all(&config).expect("the folder can be written to");
     let facts = serde_json::to_string_pretty(&Facts::new()).expect("facts can be written");

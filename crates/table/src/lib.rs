@@ -61,6 +61,7 @@ mod play;
 mod position;
 pub mod save;
 mod seed;
+mod study;
 mod table;
 mod text;
 mod thinking;
@@ -73,6 +74,7 @@ pub use listed::ListedGame;
 pub use opening::{opening, read_kept_record, read_record};
 pub use play::{Play, ReplayError};
 pub use position::{decision, moves_made, position, position_at};
+pub use study::Study;
 pub use table::{
     BotTurn, ConnectionId, Delivery, Effect, NewGame, Now, Players, Removal, Step, Table, TableLimits, Visitor,
     history, status_without_game,

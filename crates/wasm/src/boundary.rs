@@ -10,7 +10,8 @@ use std::cell::RefCell;
 
 use serde::Deserialize;
 use tzolkin_bots::protocol::Session;
-use tzolkin_table::Millis;
+use tzolkin_table::wire::StudyCall;
+use tzolkin_table::{Millis, Study};
 
 use crate::bench::random_games;
 use crate::device::{Call, Device};
@@ -24,6 +25,8 @@ enum Message {
     Device { date: Millis, call: Call },
     /// Something to think about.
     Think { question: Box<Question> },
+    /// A question about a game that is over, a record or a position.
+    Study { call: Box<StudyCall> },
     /// A line of the line protocol, which is answered with a line.
     Line { line: String },
     /// Random games to play as fast as possible; the page measures the time.
@@ -32,6 +35,7 @@ enum Message {
 
 thread_local! {
     static DEVICE: RefCell<Device> = RefCell::default();
+    static STUDY: RefCell<Study> = RefCell::default();
     static SESSION: RefCell<Session> = RefCell::default();
     static TEXT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
@@ -44,6 +48,7 @@ pub fn answer(text: &str) -> String {
             DEVICE.with_borrow_mut(|device| serde_json::to_string(&device.call(call, date)))
         }
         Ok(Message::Think { question }) => serde_json::to_string(&think(&question)),
+        Ok(Message::Study { call }) => STUDY.with_borrow_mut(|study| serde_json::to_string(&study.answer(*call))),
         Ok(Message::Line { line }) => Ok(SESSION.with_borrow_mut(|session| session.answer_line(line.as_bytes()))),
         Ok(Message::Bench { players, games, seed }) => serde_json::to_string(&random_games(players, games, seed)),
         Err(error) => serde_json::to_string(&serde_json::json!({ "unreadable": error.to_string() })),

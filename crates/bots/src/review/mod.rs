@@ -251,9 +251,7 @@ impl Reviewer {
     fn without_absent(&self, mut chances: Vec<f64>, ply: usize) -> Vec<f64> {
         let gone = |seat: usize| {
             let mut absences = self.record.absences().iter();
-            absences.any(|absence| {
-                absence.seat.index() == seat && absence.ply <= ply && absence.change.ranks_last()
-            })
+            absences.any(|absence| absence.seat.index() == seat && absence.ply <= ply && absence.change.ranks_last())
         };
         let gone: Vec<bool> = (0..chances.len()).map(gone).collect();
         let staying = gone.iter().filter(|gone| !**gone).count();

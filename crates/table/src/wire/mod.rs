@@ -4,6 +4,7 @@
 
 mod problem;
 mod socket;
+mod study;
 mod tables;
 
 pub use problem::{BadPart, Problem, SaveFault};
@@ -11,6 +12,7 @@ pub use socket::{
     Analysed, ChatLine, Clocks, Command, Decision, Message, MoveMade, NextSpace, Position, Previewed, Request,
     SeatClock, Unreadable, Update,
 };
+pub use study::{JudgedTurn, LineMove, Place, ShownPlace, StudyAnswer, StudyCall};
 pub use tables::{
     BotSince, ChangeMe, Colour, DeleteMe, FinishedGame, FinishedSeat, Frozen, History, JoinTable, LiveClock, Lobby,
     LogIn, Me, NewSeat, NewTable, Origin, Pace, RecordStored, SeatBot, Seating, Session, SetPassword, Start, Status,
