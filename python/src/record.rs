@@ -59,7 +59,7 @@ impl PyRecord {
     /// >>> Record.from_text("1. e4 e5")
     /// Traceback (most recent call last):
     ///   ...
-    /// tzolkin.errors.RecordError: line 1: this is not a record: it must begin with 'tzolkin-record 1'
+    /// tzolkin.errors.RecordError: line 1: this is not a record: it must begin with 'tzolkin-record 1' or 'tzolkin-record 2'
     #[staticmethod]
     #[pyo3(signature = (text, /))]
     fn from_text(py: Python<'_>, text: &str) -> PyResult<Self> {

@@ -37,7 +37,7 @@ pub enum RecordFault {
     #[error("'{0}' was expected here")]
     Expected(&'static str),
     /// The file ends too early.
-    #[error("the record is cut off: it must end with its result or with 'unfinished'")]
+    #[error("the record is cut off: it must end with its result, with 'unfinished' or, after notes, with 'end'")]
     CutOff,
     /// Something follows the end.
     #[error("nothing may follow the end of the record")]

@@ -147,6 +147,20 @@ end
 }
 
 #[test]
+fn a_stored_record_of_version_2_stays_readable() {
+    let text = include_str!("../data/notes/pity.tzk");
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.to_string(), text);
+    let [first, second] = &record.notes().variations[..] else { panic!("two variations") };
+    assert_eq!((first.ply, first.moves.len(), first.notes.comments.len()), (2, 6, 2));
+    assert_eq!((second.ply, second.moves.len()), (2, 2));
+    let [inner, other] = &first.notes.variations[..] else { panic!("two variations") };
+    assert_eq!((inner.ply, inner.moves.len(), other.ply), (2, 3, 3));
+    assert_eq!(inner.notes.comments, [comment(3, "Σκέψη 🌽")]);
+    assert_eq!(record.notes().comments[0], comment(0, "Two players who need pity.\nThe first turns are the worst."));
+}
+
+#[test]
 fn absences_and_notes_stand_beside_each_other() {
     let mut record = noted();
     record.mark_absence(Seat::ALL[1], Change::Resigned).unwrap();
