@@ -174,7 +174,7 @@ fn absences_and_notes_stand_beside_each_other() {
 #[test]
 fn variations_go_on_after_an_unfinished_game_and_while_tiles_are_kept() {
     let mut record = Record::new(Setup::from_seed(3, 8).unwrap());
-    for (plies, _) in [(0, ""), (1, ""), (3, ""), (7, ""), (30, "")] {
+    for plies in [0, 1, 3, 7, 30] {
         while record.moves().len() < plies {
             let made = line(*record.game(), 5, 1)[0];
             record.apply(made.seat, made.action, &mut ()).unwrap();
@@ -208,8 +208,15 @@ fn every_fault_is_reported_with_its_line() {
     let first = record.moves()[0];
     let keep = format!("  {}: {}\n", first.seat, first.action);
     let long = "x".repeat(LONGEST_COMMENT + 1);
-    let deep: String = (0..17).map(|depth| format!("{0}variation 0\n{0}{keep}", "  ".repeat(depth))).collect();
-    let many = format!("variation 0\n{keep}").repeat(MOST_VARIATIONS + 1);
+    let nested = |depth: usize| format!("{0}variation 0\n{0}{keep}", "  ".repeat(depth));
+    let deep: String = (0..17).map(nested).collect();
+    let one = format!("variation 0\n{keep}");
+    let many = one.repeat(MOST_VARIATIONS + 1);
+    for lines in
+        [(0..16).map(nested).collect(), one.repeat(MOST_VARIATIONS), format!("comment {plies} {}\n", &long[1..])]
+    {
+        assert!(with_lines(&record, &lines).0.parse::<Record>().is_ok(), "what is just within the limits");
+    }
     let expected = |word| RecordFault::Expected(word);
     let number = |text: &str| RecordFault::Number(text.to_owned());
     for (lines, line, fault) in [
@@ -273,6 +280,15 @@ fn every_fault_is_reported_with_its_line() {
     assert!(text.parse::<Record>().is_ok());
     let (text, _) = with_lines(&record, &format!("variation {ply}\n{half}{half}"));
     assert_eq!(error(&text), RecordError { line: before + 3, fault: RecordFault::Line });
+}
+
+#[test]
+fn the_limits_are_those_of_the_documentation() {
+    let page = include_str!("../../../../docs/notation.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!((LONGEST_COMMENT, MOST_VARIATIONS, MOST_BYTES), (2_000, 500, 131_072));
+    for said in ["1 to 2,000 characters", "at most 500 variations, nested at most 16 deep", "at most 131,072 bytes"] {
+        assert!(page.contains(said), "{said}");
+    }
 }
 
 #[test]
