@@ -161,7 +161,7 @@ cli-fault-foreign = this is not a record of a game.
 cli-fault-rules = the record uses rules { $found }, but this program plays by rules { $known }.
 cli-fault-option = unknown option ‘{ $option }’.
 cli-fault-expected = ‘{ $word }’ was expected here.
-cli-fault-cut-off = the record is cut off: it must end with its result or with ‘unfinished’.
+cli-fault-cut-off = the record is cut off: its end is missing.
 cli-fault-after-end = nothing may follow the end of the record.
 cli-fault-names =
     { $names ->
@@ -179,3 +179,7 @@ cli-fault-hash = the position does not match its hash: recorded { $found }, repl
 cli-fault-result = the result does not match: the replay gives ‘{ $replayed }’.
 cli-fault-over = the game is over but marked as unfinished.
 cli-fault-not-over = the game is not over but has a result.
+cli-fault-comment = a comment is empty, too long or not printable, or it has a ‘\’ that means nothing.
+cli-fault-place = comments and variations must follow the order of the moves of their line.
+cli-fault-variations = there are too many variations, or they are nested too deeply.
+cli-fault-notes-size = the comments and variations are too long.

@@ -161,7 +161,7 @@ cli-fault-foreign = esto no es el registro de una partida.
 cli-fault-rules = el registro sigue las reglas { $found }, este programa juega con las reglas { $known }.
 cli-fault-option = opción desconocida «{ $option }».
 cli-fault-expected = aquí se esperaba «{ $word }».
-cli-fault-cut-off = el registro está cortado: debe acabar con su resultado o con «unfinished».
+cli-fault-cut-off = el registro está cortado: falta el final.
 cli-fault-after-end = nada puede seguir al final del registro.
 cli-fault-names =
     { $names ->
@@ -179,3 +179,7 @@ cli-fault-hash = la posición no coincide con su hash: { $found } registrado, { 
 cli-fault-result = el resultado no coincide: la reproducción da «{ $replayed }».
 cli-fault-over = la partida ha terminado, pero está marcada como no terminada.
 cli-fault-not-over = la partida no ha terminado, pero tiene un resultado.
+cli-fault-comment = un comentario está vacío, es demasiado largo, no se puede imprimir o tiene un «\» que no significa nada.
+cli-fault-place = los comentarios y las variantes deben seguir el orden de las jugadas de su línea.
+cli-fault-variations = hay demasiadas variantes, o en demasiados niveles.
+cli-fault-notes-size = los comentarios y las variantes son demasiado largos.

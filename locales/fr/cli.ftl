@@ -161,7 +161,7 @@ cli-fault-foreign = ce n’est pas l’enregistrement d’une partie.
 cli-fault-rules = l’enregistrement suit les règles { $found }, ce programme joue les règles { $known }.
 cli-fault-option = option inconnue « { $option } ».
 cli-fault-expected = « { $word } » était attendu ici.
-cli-fault-cut-off = l’enregistrement est coupé : il doit finir par son résultat ou par « unfinished ».
+cli-fault-cut-off = l’enregistrement est coupé : il manque la fin.
 cli-fault-after-end = rien ne peut suivre la fin de l’enregistrement.
 cli-fault-names =
     { $names ->
@@ -179,3 +179,7 @@ cli-fault-hash = la position ne correspond pas à son empreinte : { $found } e
 cli-fault-result = le résultat ne correspond pas : en rejouant, on obtient « { $replayed } ».
 cli-fault-over = la partie est finie mais marquée inachevée.
 cli-fault-not-over = la partie n’est pas finie mais a un résultat.
+cli-fault-comment = un commentaire est vide, trop long ou non imprimable, ou contient un « \ » qui ne veut rien dire.
+cli-fault-place = les commentaires et les variantes doivent suivre l’ordre des coups de leur ligne.
+cli-fault-variations = il y a trop de variantes, ou elles sont imbriquées trop profondément.
+cli-fault-notes-size = les commentaires et les variantes sont trop longs.

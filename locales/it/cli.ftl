@@ -161,7 +161,7 @@ cli-fault-foreign = non è la registrazione di una partita.
 cli-fault-rules = la registrazione segue le regole { $found }, questo programma gioca con le regole { $known }.
 cli-fault-option = opzione sconosciuta «{ $option }».
 cli-fault-expected = qui ci si aspettava «{ $word }».
-cli-fault-cut-off = la registrazione è troncata: deve finire con il risultato o con «unfinished».
+cli-fault-cut-off = la registrazione è troncata: manca la fine.
 cli-fault-after-end = niente può seguire la fine della registrazione.
 cli-fault-names =
     { $names ->
@@ -179,3 +179,7 @@ cli-fault-hash = la posizione non corrisponde al suo hash: { $found } registrato
 cli-fault-result = il risultato non corrisponde: la riproduzione dà «{ $replayed }».
 cli-fault-over = la partita è finita ma segnata come non finita.
 cli-fault-not-over = la partita non è finita ma ha un risultato.
+cli-fault-comment = un commento è vuoto, troppo lungo o non stampabile, oppure contiene un «\» che non significa nulla.
+cli-fault-place = i commenti e le varianti devono seguire l’ordine delle mosse della loro linea.
+cli-fault-variations = ci sono troppe varianti, o su troppi livelli.
+cli-fault-notes-size = i commenti e le varianti sono troppo lunghi.

@@ -178,7 +178,7 @@ cli-fault-foreign = isto não é o registro de uma partida.
 cli-fault-rules = o registro segue as regras { $found }, este programa joga as regras { $known }.
 cli-fault-option = opção desconhecida “{ $option }”.
 cli-fault-expected = esperava-se “{ $word }” aqui.
-cli-fault-cut-off = o registro está cortado: deve acabar com o resultado ou com “unfinished”.
+cli-fault-cut-off = o registro está cortado: falta o fim.
 cli-fault-after-end = nada pode vir depois do fim do registro.
 cli-fault-names =
     { $names ->
@@ -197,3 +197,7 @@ cli-fault-hash = a posição não corresponde ao seu hash: { $found } registrado
 cli-fault-result = o resultado não corresponde: a reprodução dá “{ $replayed }”.
 cli-fault-over = a partida terminou, mas está marcada como inacabada.
 cli-fault-not-over = a partida não terminou, mas tem um resultado.
+cli-fault-comment = um comentário está vazio, é longo demais, não pode ser impresso ou tem um “\” que não significa nada.
+cli-fault-place = os comentários e as variantes devem seguir a ordem das jogadas da sua linha.
+cli-fault-variations = há variantes demais, ou em níveis demais.
+cli-fault-notes-size = os comentários e as variantes são longos demais.

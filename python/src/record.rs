@@ -11,7 +11,8 @@ use crate::game::PyGame;
 use crate::setup::{PySetup, setup_from};
 
 /// A game with everything that led to it: the set-up and the moves. It is read and written as a `.tzk` file, which replays
-/// to the same state; docs/notation.md describes the format.
+/// to the same state; docs/notation.md describes the format. Comments and variations are kept as far as the moves that they
+/// belong to, and are written again with `text` and `save`.
 ///
 /// >>> record = Record(Setup(players=2, seed=7))
 /// >>> record.apply("keep w-yaxchilan-7 w-tikal-3")
@@ -59,7 +60,7 @@ impl PyRecord {
     /// >>> Record.from_text("1. e4 e5")
     /// Traceback (most recent call last):
     ///   ...
-    /// tzolkin.errors.RecordError: line 1: this is not a record: it must begin with 'tzolkin-record 1'
+    /// tzolkin.errors.RecordError: line 1: this is not a record: it must begin with 'tzolkin-record 1' or 'tzolkin-record 2'
     #[staticmethod]
     #[pyo3(signature = (text, /))]
     fn from_text(py: Python<'_>, text: &str) -> PyResult<Self> {

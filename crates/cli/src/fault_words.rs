@@ -194,6 +194,10 @@ impl Text {
             }
             RecordFault::Ending { over: true } => self.say("cli-fault-over"),
             RecordFault::Ending { over: false } => self.say("cli-fault-not-over"),
+            RecordFault::Comment => self.say("cli-fault-comment"),
+            RecordFault::Place => self.say("cli-fault-place"),
+            RecordFault::Variations => self.say("cli-fault-variations"),
+            RecordFault::NotesSize => self.say("cli-fault-notes-size"),
             // An error that has not been translated yet is shown in the engine's words.
             _ => fault.to_string(),
         }

@@ -43,16 +43,31 @@ fn distinct(names: &[String]) -> Vec<String> {
     names.iter().enumerate().map(numbered).collect()
 }
 
-/// Prints a whole record.
+/// The lines of a comment.
+fn quoted(text: &str) -> impl Iterator<Item = String> {
+    text.lines().map(|line| format!("  > {line}"))
+}
+
+/// Prints the game of a whole record, with the comments on its moves; variations are left out.
 pub(crate) fn print(text: &Text, record: &Record, out: &mut impl Write) -> io::Result<()> {
     let names: Vec<String> = record.names().iter().enumerate().map(|(seat, name)| shown(text, seat, name)).collect();
     let names = distinct(&names);
     let mut game = record.game_at(0);
     let mut log = Log::at(&game);
-    for made in record.moves() {
+    let mut comments = record.notes().comments.iter().peekable();
+    let mut comment =
+        |ply| comments.next_if(|comment| comment.ply == ply).into_iter().flat_map(|comment| quoted(&comment.text));
+    for line in comment(0) {
+        writeln!(out, "{line}")?;
+    }
+    for (ply, made) in record.moves().iter().enumerate() {
         let mut events = Vec::new();
         game.apply_unchecked(made.seat, made.action, &mut events);
-        for line in log.tell(text, &names, &events) {
+        let mut lines = log.tell(text, &names, &events);
+        // A comment on a move comes before the heading of what follows.
+        let told = lines.iter().rposition(|line| line.starts_with(' ')).map_or(0, |last| last + 1);
+        lines.splice(told..told, comment(ply + 1));
+        for line in lines {
             writeln!(out, "{line}")?;
         }
     }

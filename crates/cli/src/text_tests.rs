@@ -221,6 +221,10 @@ fn faults() -> Vec<RecordFault> {
         RecordFault::Result { replayed: word() },
         RecordFault::Ending { over: true },
         RecordFault::Ending { over: false },
+        RecordFault::Comment,
+        RecordFault::Place,
+        RecordFault::Variations,
+        RecordFault::NotesSize,
     ]
 }
 

@@ -76,6 +76,24 @@ fn replay_tells_a_game_in_words() {
 }
 
 #[test]
+fn replay_shows_comments_beside_the_moves_that_were_played() {
+    let told = printed(&["replay", &game("../notes/pity.tzk")]);
+    let mut plain = printed(&["replay", &game("pity.tzk")]);
+    assert!(
+        told.starts_with(
+            "  > Two players who need pity.\n  > The first turns are the worst.\nBefore the first round\n"
+        )
+    );
+    assert!(told.contains(
+        "Palenque 3\n  pays 5 corn (placing)\n  > Three workers at once: <b>nothing</b> is left for \\food.\n"
+    ));
+    let without: String =
+        told.lines().filter(|line| !line.starts_with("  > ")).map(|line| line.to_owned() + "\n").collect();
+    plain.truncate(plain.trim_end().len());
+    assert_eq!(without.trim_end(), plain, "variations are not part of the game");
+}
+
+#[test]
 fn replay_tells_equal_names_apart() {
     let text = std::fs::read_to_string(game("shared-victory.tzk")).expect("a record");
     let twins = text.replace("name 0 Player 1", "name 0 level:1").replace("name 1 Player 2", "name 1 level:1");

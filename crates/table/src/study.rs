@@ -5,6 +5,7 @@ use tzolkin_engine::{Action, DecisionKind, Record, Seat};
 
 use crate::opening::read_record;
 use crate::position::{decision, moves_made, position};
+use crate::tree::{tree_of, with_tree};
 use crate::wire::{JudgedTurn, LineMove, Place, Problem, ShownPlace, StudyAnswer, StudyCall};
 
 /// How many turns an analysis shows.
@@ -60,6 +61,8 @@ impl Study {
                     }),
                 }
             }
+            StudyCall::ReadTree { record } => StudyAnswer::Tree { tree: tree_of(read_record(&record)?.notes()) },
+            StudyCall::WriteTree { record, tree } => StudyAnswer::Record { record: with_tree(&record, tree)? },
         })
     }
 }

@@ -27,5 +27,6 @@ mod socket;
 mod steps;
 mod stored;
 mod tables;
+mod uploads;
 mod values;
 mod whole_games;

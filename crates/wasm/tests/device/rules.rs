@@ -99,6 +99,13 @@ fn records_are_looked_at_like_tables() {
     assert_eq!(first, again);
     assert!(first["id"].as_str().is_some_and(|id| id.starts_with("d-") && id.len() == 12), "{first}");
 
+    let noted = include_str!("../../../engine/tests/data/notes/pity.tzk");
+    let stored = page.call(json!({ "call": "open-record", "text": noted })).answer.expect("a name");
+    let kept = page.call(json!({ "call": "open-record", "text": noted, "kept": true })).answer.expect("a name");
+    assert_eq!(stored, kept);
+    let id = stored["id"].as_str().expect("a name").to_owned();
+    assert_eq!(ask(&mut page, &id, &json!({ "what": "record" })).answer, Some(json!(noted)), "with its notes");
+
     let bad = text.as_str().expect("text").lines().take(3).chain(["0: fly"]).collect::<Vec<_>>().join("\n");
     let refused = page.call(json!({ "call": "open-record", "id": "d-bad", "text": bad }));
     assert!(matches!(refused.problem, Some(Problem::BadRecord { line: 4 })), "{:?}", refused.problem);
