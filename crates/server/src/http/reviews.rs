@@ -33,20 +33,19 @@ pub(super) struct Which {
     #[serde(default)]
     #[param(value_type = Option<u32>)]
     from: u32,
-    /// The key of an invitation link.
-    key: Option<String>,
 }
 
 /// Returns the review of a finished game, and how far the one is that is being made.
-#[utoipa::path(get, path = "/api/tables/{id}/review", operation_id = "review", params(TableId, Which),
+#[utoipa::path(get, path = "/api/tables/{id}/review", operation_id = "review", params(TableId, Which, Key),
     responses((status = 200, body = ReviewState)))]
 pub(super) async fn of_table(
     app: Shared,
     Path(id): Path<String>,
     identity: Option<Identity>,
-    Query(Which { depth, from, key }): Query<Which>,
+    Query(Which { depth, from }): Query<Which>,
+    key: Query<Key>,
 ) -> Result<Json<ReviewState>, Error> {
-    finished(&app, &id, visitor(identity, Query(Key { key }))).await?;
+    finished(&app, &id, visitor(identity, key)).await?;
     let wanted = Wanted { of: Reviewed::Table(id), depth };
     Ok(Json(app.tables.reviews.state(&wanted, from as usize).await?))
 }
@@ -76,7 +75,7 @@ pub(super) async fn make_of_table(
 pub(super) async fn of_record(
     app: Shared,
     Path(id): Path<String>,
-    Query(Which { depth, from, .. }): Query<Which>,
+    Query(Which { depth, from }): Query<Which>,
 ) -> Result<Json<ReviewState>, Error> {
     app.tables.store.record(&id).await?.ok_or(Problem::NoSuchRecord)?;
     let wanted = Wanted { of: Reviewed::Record(id), depth };

@@ -23,7 +23,7 @@ use crate::wire::{History, JoinTable, NewSeat, NewTable, Position, Problem, Seat
 #[into_params(parameter_in = Query)]
 pub(super) struct Key {
     /// The key of an invitation link.
-    pub(super) key: Option<String>,
+    key: Option<String>,
 }
 
 pub(super) fn visitor(identity: Option<Identity>, Query(Key { key }): Query<Key>) -> Visitor {
