@@ -20,7 +20,7 @@ help:
 	@echo "make npm              Write the package for other people's pages into npm/, ready to publish."
 	@echo "make python           Build the Python package as a wheel, in target/wheels."
 	@echo "make bench-python     Measure how fast the Python package plays, beside the engine and PettingZoo's classic games."
-	@echo "make load             Measure the server with 200 live tables, with and without thinking bots, and its start (two minutes)."
+	@echo "make load             Measure the server with 200 live tables, alone, beside bots and beside a review, and its start (three minutes)."
 	@echo "make load-cluster     Measure one, two and three processes on a private PostgreSQL (four minutes)."
 	@echo "make strength         Measure how strong the bots are (about twenty minutes)."
 	@echo "make strength-full    The same, with the matches that take hours; can be interrupted and resumed."

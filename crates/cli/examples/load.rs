@@ -1,9 +1,9 @@
 //! Measures the server under load: `make load`. At many live tables of two people, somebody acts once a second, and the
 //! time until the other person's page receives the update is measured; then the same is repeated alongside tables of
-//! thinking bots. Finally a server starts on a database with many games under way, and the time until it answers is measured.
+//! thinking bots, and alongside a deep review. Finally a server starts on a database with many games under way, and the time until it answers is measured.
 //!
 //! `cargo run --release -p tzolkin-cli --example load -- --server target/release/tzolkin [--tables 200] [--seconds 30]
-//! [--bot-tables 20] [--stored 20000]`
+//! [--bot-tables 20] [--stored 20000] [--no-review]`
 
 #![allow(dead_code, reason = "the tests use more of their client")]
 
@@ -48,6 +48,9 @@ struct Args {
     /// In the second run, tables of a person and three bots of level 4 that play as fast as they can.
     #[arg(long, default_value_t = 20)]
     bot_tables: usize,
+    /// Leaves out the third run, beside a deep review.
+    #[arg(long)]
+    no_review: bool,
     /// Games over days that are under way when a server starts; 0 leaves this out.
     #[arg(long, default_value_t = 20_000)]
     stored: usize,
@@ -116,10 +119,11 @@ async fn measure_play(args: &Args) -> Option<()> {
         thinking.spawn(play_fast(person, number as u64, Arc::clone(&stop), Arc::clone(&moves)));
     }
     let name = format!("{} tables, {} with bots beside", args.tables, args.bot_tables);
-    measure(&name, tables, Pace::OnceASecond, args.seconds, 1001).await;
+    let tables = measure(&name, tables, Pace::OnceASecond, args.seconds, 1001).await;
     let thought = moves.load(Ordering::Relaxed);
     stop.store(true, Ordering::Relaxed);
-    thinking.abort_all();
+    thinking.shutdown().await;
+    let reviewed = if args.no_review { None } else { Some(measure_beside_review(args, &base, tables).await?) };
     println!(
         "memory: {:.1} MiB with one table, {:.1} MiB with {} more, {} KiB a table with its two pages",
         before as f64 / 1048576.0,
@@ -128,7 +132,28 @@ async fn measure_play(args: &Args) -> Option<()> {
         each / 1024,
     );
     println!("moves at the tables with bots: {:.1} a second", thought as f64 / args.seconds as f64);
+    if let Some(turns) = reviewed {
+        println!("turns of the deep review: {:.2} a second", turns as f64 / args.seconds as f64);
+    }
     Some(())
+}
+
+/// Measures the tables while a recorded game is reviewed, which takes minutes. Returns how many of its turns were reviewed meanwhile.
+async fn measure_beside_review(args: &Args, base: &str, tables: Vec<Live>) -> Option<u64> {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/data/games");
+    let record = std::fs::read_to_string(games.join("food-day-1-jumped.tzk")).ok()?;
+    let person = Person::new(base).await;
+    let id = person.post_text("/api/records", &record).await.ok()["id"].as_str()?.to_owned();
+    let review = format!("/api/records/{id}/review");
+    let done = async || {
+        let state = person.get(&format!("{review}?depth=deep&from=1000")).await.ok();
+        state["running"]["done"].as_u64().expect("a deep review takes longer than the measurement")
+    };
+    person.post(&review, json!({ "depth": "deep" })).await.ok();
+    let before = done().await;
+    measure(&format!("{} tables, a deep review beside", args.tables), tables, Pace::OnceASecond, args.seconds, 2001)
+        .await;
+    Some(done().await - before)
 }
 
 /// How far the game is played that the database is filled with.

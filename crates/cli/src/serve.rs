@@ -138,7 +138,7 @@ limits! {
     sockets_per_person: usize = Limits::DEFAULT.sockets_per_person,
     /// Sockets that spectators may have open at a table
     watchers_per_table: usize = Limits::DEFAULT.table.watchers,
-    /// Records that a person may upload per minute; eight times as many per address
+    /// Records that a person may upload per minute, and reviews to ask for; eight times as many per address
     uploads_per_minute: u32 = Limits::DEFAULT.uploads_per_minute,
     /// Uploaded records that are kept for a person
     records_per_player: usize = Limits::DEFAULT.records_per_player,

@@ -87,7 +87,7 @@ pub struct Limits {
     pub sockets_per_address: usize,
     /// Sockets that a person may have open, at all tables together.
     pub sockets_per_person: usize,
-    /// Records that a person may upload per minute. An address may upload eight times as many.
+    /// Records that a person may upload per minute, and reviews that they may ask for. An address may do this eight times as often.
     pub uploads_per_minute: u32,
     /// Uploaded records that are kept for a person.
     pub records_per_player: usize,

@@ -8,6 +8,7 @@ mod config;
 mod http;
 mod ids;
 mod listen;
+mod reviews;
 mod shares;
 mod store;
 mod table;

@@ -13,6 +13,7 @@ use tzolkin_table::{StoredTable, Table, TableInfo, Visitor, opening};
 
 use crate::config::Config;
 use crate::ids;
+use crate::reviews::Reviews;
 use crate::shares::Addresses;
 use crate::store::{Beat, LONGEST_BEAT, News, Owner, Player, Seen, Store, StoreError, now};
 use crate::table::{Answer, TableRequest, TableTask};
@@ -73,6 +74,7 @@ pub(crate) struct Tables {
     pub config: Config,
     pub store: Arc<dyn Store>,
     pub thinkers: Thinkers,
+    pub reviews: Reviews,
     uptime: Uptime,
     /// Where people were last seen.
     pub addresses: Addresses,
@@ -93,9 +95,11 @@ impl Tables {
         let most = if store.sharing().is_some() { LONGEST_BEAT } else { Duration::MAX };
         let uptime = Uptime::start(store.service().await?, most);
         let threads = config.think_threads.unwrap_or_else(|| thinkers::cores().saturating_sub(1).max(1));
+        let thinkers = Thinkers::start(store.jobs(), threads);
         let tables = Arc::new(Self {
             config,
-            thinkers: Thinkers::start(store.jobs(), threads),
+            reviews: Reviews::start(Arc::clone(&store), Arc::clone(thinkers.busy())),
+            thinkers,
             store,
             uptime,
             addresses: Addresses::default(),
@@ -444,6 +448,7 @@ impl Tables {
 
     /// Lets every table close its sockets, then closes the store.
     pub(crate) async fn close(&self) {
+        self.reviews.stop();
         let slots: Vec<Slot> = self.loaded().drain().map(|(_, slot)| slot).collect();
         stop(slots).await;
         // A database that hangs must not keep the server from stopping.

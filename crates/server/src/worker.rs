@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::ServeError;
 use crate::config::Database;
 use crate::store::{BEAT_EVERY, Postgres, Store as _};
-use crate::thinkers::{Taking, cores};
+use crate::thinkers::{Busy, Taking, cores};
 
 /// A process that only thinks, for the servers on a shared database.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ impl Worker {
     /// If the database cannot be used.
     pub async fn start(database: &Database, threads: Option<usize>) -> Result<Self, ServeError> {
         let store = Postgres::open_to_think(database).await?;
-        let taking = Taking::start(store.jobs(), threads.unwrap_or_else(cores));
+        let taking = Taking::start(store.jobs(), Busy::of(threads.unwrap_or_else(cores)));
         Ok(Self { store, taking })
     }
 

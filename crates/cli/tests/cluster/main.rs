@@ -25,6 +25,7 @@ mod passwords;
 mod people;
 mod player;
 mod processes;
+mod reviews;
 mod sharing;
 mod thinking;
 mod whole;

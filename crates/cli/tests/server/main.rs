@@ -21,6 +21,7 @@ mod previews;
 mod process;
 mod races;
 mod random;
+mod reviews;
 mod saves;
 mod shares;
 mod socket;

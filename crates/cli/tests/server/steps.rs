@@ -1,5 +1,8 @@
 //! Steps that many tests take in a game.
 
+use serde_json::json;
+
+use crate::person::{Person, started};
 use crate::random::Rng;
 use crate::socket::{Socket, Step, legal};
 use crate::values::{numbers, text};
@@ -17,6 +20,27 @@ pub(crate) async fn past_keeping(mut sockets: Vec<Socket>, seed: u64) -> (Vec<So
     }
     let actor = numbers(&sockets[0].state()["to_act"])[0];
     (sockets, actor)
+}
+
+/// A game over days in which two people play a turn each and then agree to end it.
+pub(crate) async fn ended_early(base: &str, fields: &serde_json::Value) -> (Vec<Person>, String) {
+    let mut days = json!({ "pace": { "pace": "days", "hours_per_turn": null } });
+    if let (Some(days), Some(fields)) = (days.as_object_mut(), fields.as_object()) {
+        days.extend(fields.clone());
+    }
+    let (people, table, sockets) = started(base, 2, &days).await;
+    let (mut sockets, actor) = past_keeping(sockets, 3).await;
+    for seat in [actor, 1 - actor] {
+        level(&mut sockets).await;
+        finish_turn(&mut sockets[seat], seat).await;
+    }
+    for (seat, socket) in sockets.iter_mut().enumerate() {
+        socket.ask(json!({ "type": "end-vote", "seat": seat, "agree": true })).await.done();
+    }
+    for socket in &mut sockets {
+        socket.until("the end", |socket| socket.table["status"] == "finished").await;
+    }
+    (people, table)
 }
 
 /// Brings all up to the latest that any of them has seen.

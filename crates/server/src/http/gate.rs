@@ -89,6 +89,7 @@ impl Gate {
         allowed(self.requests_of_person.check(player.to_owned()))
     }
 
+    /// Counts what takes more work than other requests: uploading a record, and asking for a review.
     pub(super) fn upload(&self, player: &str, from: ClientAddress) -> Result<(), Problem> {
         self.uploads.check(player, from)
     }

@@ -11,6 +11,7 @@ mod identity;
 mod lobby;
 mod operations;
 mod records;
+mod reviews;
 mod sessions;
 mod socket;
 mod tables;
@@ -87,11 +88,13 @@ fn api() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::history))
         .routes(routes!(tables::position))
         .routes(routes!(tables::record))
+        .routes(routes!(reviews::of_table, reviews::make_of_table))
         .routes(routes!(socket::socket))
         .routes(routes!(records::upload))
         .routes(routes!(records::history))
         .routes(routes!(records::position))
         .routes(routes!(records::record))
+        .routes(routes!(reviews::of_record, reviews::make_of_record))
         .routes(routes!(operations::description))
         .routes(routes!(operations::healthz))
         .routes(routes!(operations::metrics))

@@ -42,7 +42,7 @@ pub(super) async fn upload(
     Ok((StatusCode::CREATED, Json(RecordStored { id })))
 }
 
-async fn read(app: &Shared, id: &str) -> Result<Record, Error> {
+pub(super) async fn read(app: &Shared, id: &str) -> Result<Record, Error> {
     let text = app.tables.store.record(id).await?.ok_or(Problem::NoSuchRecord)?;
     Ok(read_kept_record(&text)?)
 }

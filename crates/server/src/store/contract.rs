@@ -79,6 +79,7 @@ on_both! {
     whoever_is_deleted_leaves_no_name
     what_nobody_uses_expires
     uploads_are_kept_once
+    reviews_are_kept_with_their_games
     the_time_goes_on
     news_reach_everybody
 }
@@ -483,6 +484,49 @@ async fn uploads_are_kept_once(store: &dyn Store) {
     assert_eq!(store.record("r1").await.unwrap().as_deref(), Some("the text"));
 }
 
+/// A review without turns.
+fn review(depth: Depth, analyst: &str, format: u32) -> Review {
+    let nothing = tzolkin_bots::Habits::default();
+    let (turns, seats) = (Vec::new(), Vec::new());
+    Review { format, depth, analyst: analyst.to_owned(), turns, seats, table: nothing, strongest: nothing }
+}
+
+async fn reviews_are_kept_with_their_games(store: &dyn Store) {
+    let (ana, _) = add_person(store, "Ana").await;
+    let (table, seen) = add_table(store, info(&ana, json!({}))).await;
+    // Both may have the same name.
+    store.add_record(&table.id, "text", &ana.id, MANY).await.unwrap();
+    for of in [Reviewed::Table(table.id.clone()), Reviewed::Record(table.id.clone())] {
+        let kept = async |depth| store.review(&of, depth).await.unwrap();
+        assert_eq!(kept(Depth::Fast).await, None);
+        let current = review(Depth::Fast, &ANALYST, tzolkin_bots::REVIEW_FORMAT);
+        let older = [review(Depth::Fast, "another", 1), review(Depth::Fast, &ANALYST, 0)];
+        store.save_review(&of, &older[0]).await.unwrap();
+        assert_eq!(kept(Depth::Fast).await.as_ref(), Some(&older[0]));
+        assert_eq!(kept(Depth::Deep).await, None, "each depth has its own");
+        store.save_review(&of, &current).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        for old in &older {
+            store.save_review(&of, old).await.unwrap();
+        }
+        assert_eq!(kept(Depth::Fast).await, Some(current.clone()), "not one that was stored later");
+        // Made again, it takes the place of the same one.
+        let table = tzolkin_bots::Habits { workers: 6.0, ..current.table };
+        let again = Review { table, ..current };
+        store.save_review(&of, &again).await.unwrap();
+        assert_eq!(kept(Depth::Fast).await, Some(again));
+    }
+    store.remove_table(&seen).await.unwrap();
+    let (of_table, of_record) = (Reviewed::Table(table.id.clone()), Reviewed::Record(table.id.clone()));
+    assert_eq!(store.review(&of_table, Depth::Fast).await.unwrap(), None);
+    assert!(store.review(&of_record, Depth::Fast).await.unwrap().is_some());
+    let gone = store.save_review(&of_table, &review(Depth::Fast, "another", 1)).await;
+    assert!(gone.is_err(), "there is nothing to keep it with");
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    store.expire(ALWAYS, NEVER).await.unwrap();
+    assert_eq!(store.review(&of_record, Depth::Fast).await.unwrap(), None);
+}
+
 async fn the_time_goes_on(store: &dyn Store) {
     let first = store.service().await.unwrap();
     tokio::time::sleep(Duration::from_millis(20)).await;
@@ -614,6 +658,8 @@ mod sharing {
         store_some(&source, &ana).await;
         let (open, _) = add_table(&source, info(&bea, json!({ "public": false }))).await;
         source.add_record("record", "text", &bea.id, MANY).await.unwrap();
+        let reviewed = Reviewed::Record("record".to_owned());
+        source.save_review(&reviewed, &review(Depth::Deep, "somebody", 3)).await.unwrap();
         let before = Service { served: ALWAYS, alive_at: Some(now()), dates_from: NEVER };
         source.beat(&before).await.unwrap();
         let finished = List::FinishedOf { player: &ana.id, asking: &ana.id, before: None };
@@ -637,6 +683,8 @@ mod sharing {
         assert_eq!(target.player_by_token(&token, ALWAYS).await.unwrap(), Some(ana.clone()));
         assert_eq!([target.table(&open.id).await.unwrap(), target.table(&played).await.unwrap()], kept);
         assert_eq!(target.data_of(&ana.id).await.unwrap(), data);
+        let carried = target.review(&reviewed, Depth::Deep).await.unwrap();
+        assert_eq!(carried, Some(review(Depth::Deep, "somebody", 3)));
         assert!(target.service().await.unwrap().served >= ALWAYS);
         // The log goes on where it ended.
         let seen = Seen { seq: 2, ..take(&*target, &played).await };

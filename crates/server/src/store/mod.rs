@@ -11,12 +11,14 @@ mod sqlite;
 pub(crate) mod transfer;
 mod writer;
 
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use sqlx::postgres::PgDatabaseError;
 use tokio::sync::broadcast;
+use tzolkin_bots::{Depth, Review, analyst};
 use tzolkin_table::{Entry, ListedGame, Millis, StoredTable, Summary, TableInfo};
 
 use crate::wire::{ChatLine, Status};
@@ -250,6 +252,37 @@ pub(crate) trait TableStore: Send + Sync {
     async fn mute(&self, seen: &Seen, player: &str, seat: u8, muted: bool) -> Result<(), StoreError>;
 }
 
+/// Who judges in reviews that are made now. It is a hash of the whole net, so it is computed once.
+pub(crate) static ANALYST: LazyLock<String> = LazyLock::new(analyst);
+
+/// What is reviewed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Reviewed {
+    /// The finished game of a table.
+    Table(String),
+    /// A record that was uploaded for viewing.
+    Record(String),
+}
+
+impl Reviewed {
+    /// Where its reviews are stored: the table, its first column, and the value there.
+    fn place(&self) -> (&'static str, &'static str, &str) {
+        match self {
+            Self::Table(id) => ("game_reviews", "game", id),
+            Self::Record(id) => ("record_reviews", "record", id),
+        }
+    }
+}
+
+/// Reviews: a part of the store. They go with what is reviewed.
+#[async_trait]
+pub(crate) trait ReviewStore: Send + Sync {
+    /// The review that the analyst and the form of today would make, or else the latest one; none that can no longer be read.
+    async fn review(&self, of: &Reviewed, depth: Depth) -> Result<Option<Review>, StoreError>;
+    /// Stores a review, in place of one of the same depth, analyst and form.
+    async fn save_review(&self, of: &Reviewed, review: &Review) -> Result<(), StoreError>;
+}
+
 /// How long servers have run on the data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Service {
@@ -348,7 +381,7 @@ pub(crate) trait People: Send + Sync {
 
 /// The store. Once it has confirmed something, that is safely on disk, whatever happens next.
 #[async_trait]
-pub(crate) trait Store: People + TableStore {
+pub(crate) trait Store: People + TableStore + ReviewStore {
     /// How long servers have run on the data.
     async fn service(&self) -> Result<Service, StoreError>;
     /// Stores that this server is running, at this time by its own clock. Returns what holds for all that share the data.

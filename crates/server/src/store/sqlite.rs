@@ -32,6 +32,7 @@ macro_rules! write_sql {
 
 mod account;
 mod people;
+mod reviews;
 mod tables;
 
 const PAGE_BYTES: u64 = 4096;
@@ -132,6 +133,7 @@ fn migrations() -> Migrator {
         (6, "records", include_str!("../../migrations/0006_records.sql")),
         (7, "sessions", include_str!("../../migrations/0007_sessions.sql")),
         (8, "looks", include_str!("../../migrations/0008_looks.sql")),
+        (9, "reviews", include_str!("../../migrations/0009_reviews.sql")),
     ];
     let steps = steps.into_iter().map(|(version, name, sql)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

@@ -69,6 +69,28 @@ const TABLES: &[(&str, &[(&str, Kind)])] = &[
     ("chat", &[("game", Text), ("number", Number), ("seat", Number), ("name", Text), ("text", Text), ("at", Number)]),
     ("mutes", &[("game", Text), ("player", Text), ("seat", Number)]),
     ("records", &[("id", Text), ("text", Text), ("player", Text), ("seen_at", Number)]),
+    (
+        "game_reviews",
+        &[
+            ("game", Text),
+            ("depth", Text),
+            ("analyst", Text),
+            ("format", Number),
+            ("review", Text),
+            ("made_at", Number),
+        ],
+    ),
+    (
+        "record_reviews",
+        &[
+            ("record", Text),
+            ("depth", Text),
+            ("analyst", Text),
+            ("format", Number),
+            ("review", Text),
+            ("made_at", Number),
+        ],
+    ),
 ];
 
 /// A value of a row.

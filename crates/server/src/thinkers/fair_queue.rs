@@ -22,7 +22,7 @@ enum Group {
 /// Work by owner. Next is always something for the address that has been worked for the least, and there for the person who has.
 /// Whoever comes back after having waited for nothing begins level with the others: idle time is not saved up.
 #[derive(Debug)]
-pub(super) struct FairQueue<T> {
+pub(crate) struct FairQueue<T> {
     groups: Line<Group, Line<String, VecDeque<T>>>,
     len: usize,
 }
@@ -92,17 +92,17 @@ impl<K: Clone + Eq + std::hash::Hash, W: Default> Line<K, W> {
 }
 
 impl<T> FairQueue<T> {
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.len
     }
 
-    pub(super) fn push(&mut self, owner: Owner, work: T) {
+    pub(crate) fn push(&mut self, owner: Owner, work: T) {
         self.groups.add(owner.group()).add(owner.person).push_back(work);
         self.len += 1;
     }
 
     /// The next piece of work. When it is finished, [`Self::done`] must be told.
-    pub(super) fn pop(&mut self) -> Option<T> {
+    pub(crate) fn pop(&mut self) -> Option<T> {
         let (_, people) = self.groups.take()?;
         let (_, work) = people.take()?;
         self.len -= 1;
@@ -110,7 +110,7 @@ impl<T> FairQueue<T> {
     }
 
     /// Work for somebody took that long.
-    pub(super) fn done(&mut self, owner: &Owner, time: Duration) {
+    pub(crate) fn done(&mut self, owner: &Owner, time: Duration) {
         self.groups.done(&owner.group(), time, |people| people.done(&owner.person, time, |_| ()));
     }
 }

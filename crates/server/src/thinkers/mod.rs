@@ -2,6 +2,7 @@
 //! is a job there, and every process that has time takes the next one.
 
 mod asking;
+mod busy;
 mod fair_queue;
 mod taking;
 mod think;
@@ -18,6 +19,8 @@ use tzolkin_engine::{Action, Seat, View};
 use crate::shares::Network;
 use crate::store::Jobs;
 use asking::Asking;
+pub(crate) use busy::Busy;
+pub(crate) use fair_queue::FairQueue;
 pub(crate) use taking::Taking;
 pub(crate) use think::{Task, Thought};
 use threads::Threads;
@@ -64,8 +67,16 @@ impl Thinkers {
     #[must_use]
     pub(crate) fn start(jobs: Option<Jobs>, threads: usize) -> Self {
         match jobs {
-            None => Self::Here(Threads::start(threads.max(1))),
-            Some(jobs) => Self::Anywhere(Asking::start(jobs.clone()), Taking::start(jobs, threads)),
+            None => Self::Here(Threads::start(Busy::of(threads.max(1)))),
+            Some(jobs) => Self::Anywhere(Asking::start(jobs.clone()), Taking::start(jobs, Busy::of(threads))),
+        }
+    }
+
+    /// How busy the threads of this process are.
+    pub(crate) fn busy(&self) -> &Arc<Busy> {
+        match self {
+            Self::Here(threads) => threads.busy(),
+            Self::Anywhere(_, taking) => &taking.busy,
         }
     }
 

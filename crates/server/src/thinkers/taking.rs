@@ -8,6 +8,7 @@ use std::time::Duration;
 use tokio::sync::{Mutex, watch};
 use tokio::task::JoinHandle;
 
+use super::Busy;
 use super::asking::LOOK_EVERY;
 use crate::store::{Job, Jobs, StoreError};
 
@@ -18,6 +19,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 #[derive(Debug)]
 pub(crate) struct Taking {
     jobs: Jobs,
+    pub(super) busy: Arc<Busy>,
     held: Mutex<Held>,
     stopping: watch::Sender<bool>,
     tasks: std::sync::Mutex<Vec<JoinHandle<()>>>,
@@ -31,10 +33,12 @@ struct Held {
 }
 
 impl Taking {
-    /// Thinks about that many jobs at a time.
-    pub(crate) fn start(jobs: Jobs, threads: usize) -> Arc<Self> {
+    /// Thinks about as many jobs at a time as there are threads.
+    pub(crate) fn start(jobs: Jobs, busy: Arc<Busy>) -> Arc<Self> {
+        let threads = busy.threads;
         let taking = Self {
             jobs,
+            busy,
             held: Mutex::default(),
             stopping: watch::Sender::new(false),
             tasks: std::sync::Mutex::default(),
@@ -120,6 +124,7 @@ impl Taking {
 
     /// Thinks about a job until it is done, nobody wants it any more, or this process stops.
     async fn work(&self, Job { id, task, view }: Job, stopping: &mut watch::Receiver<bool>) {
+        let _thinking = self.busy.think();
         let give_up = Arc::new(AtomicBool::new(false));
         let thought = match view {
             Ok(view) => {

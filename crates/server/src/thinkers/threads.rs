@@ -6,7 +6,7 @@ use std::time::Instant;
 use tokio::sync::{oneshot, watch};
 
 use super::fair_queue::FairQueue;
-use super::{Owner, Question, Task, Thought};
+use super::{Busy, Owner, Question, Task, Thought};
 
 /// The threads that bots think on.
 #[derive(Debug)]
@@ -15,10 +15,11 @@ pub(crate) struct Threads {
     threads: Vec<std::thread::JoinHandle<()>>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Shared {
     queue: Mutex<Queue>,
     wake: Condvar,
+    busy: Arc<Busy>,
 }
 
 #[derive(Debug, Default)]
@@ -46,14 +47,19 @@ struct Job {
 
 impl Threads {
     #[must_use]
-    pub(super) fn start(count: usize) -> Self {
-        let shared = Arc::new(Shared::default());
+    pub(super) fn start(busy: Arc<Busy>) -> Self {
+        let count = busy.threads;
+        let shared = Arc::new(Shared { queue: Mutex::default(), wake: Condvar::new(), busy });
         let threads = (0..count).map(|number| {
             let shared = Arc::clone(&shared);
             let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
             thread.spawn(move || shared.think()).expect("the system lets threads start")
         });
         Self { threads: threads.collect(), shared }
+    }
+
+    pub(super) fn busy(&self) -> &Arc<Busy> {
+        &self.shared.busy
     }
 
     /// Thinks about something. There is no answer if `seq` moves on.
@@ -101,6 +107,7 @@ impl Shared {
 
     fn think(&self) {
         while let Some(Job { question: Question { owner, view, task, .. }, seq, answer }) = self.next() {
+            let _thinking = self.busy.think();
             let began = Instant::now();
             let up_to_date = || seq.has_changed().is_ok_and(|changed| !changed);
             if up_to_date() {
@@ -178,7 +185,7 @@ pub(super) mod tests {
 
     #[test]
     fn a_turn_that_the_table_has_left_behind_is_given_up() {
-        let threads = Threads::start(1);
+        let threads = Threads::start(Busy::of(1));
         let seq = watch::Sender::new(7);
         let answer = begun(&threads, &seq);
         seq.send_replace(8);
@@ -189,7 +196,7 @@ pub(super) mod tests {
 
     #[test]
     fn a_turn_is_given_up_when_the_table_is_gone() {
-        let threads = Threads::start(1);
+        let threads = Threads::start(Busy::of(1));
         let seq = watch::Sender::new(7);
         let answer = begun(&threads, &seq);
         drop(seq);
@@ -198,7 +205,7 @@ pub(super) mod tests {
 
     #[test]
     fn nobody_waits_for_a_whole_turn_when_the_server_stops() {
-        let mut threads = Threads::start(1);
+        let mut threads = Threads::start(Busy::of(1));
         let seq = watch::Sender::new(7);
         let answer = begun(&threads, &seq);
         threads.stop();

@@ -5,6 +5,7 @@ mod account;
 mod jobs;
 mod owners;
 mod people;
+mod reviews;
 mod tables;
 
 use std::path::Path;
@@ -165,7 +166,10 @@ pub(super) fn failure(error: sqlx::Error) -> StoreError {
 
 /// The steps from an empty database to the current schema. A step that has been released is never changed.
 fn migrations() -> Migrator {
-    let steps = [("first", include_str!("../../../migrations/postgres/0001_first.sql"))];
+    let steps = [
+        ("first", include_str!("../../../migrations/postgres/0001_first.sql")),
+        ("reviews", include_str!("../../../migrations/postgres/0002_reviews.sql")),
+    ];
     let steps = (1..).zip(steps).map(|(version, (name, sql))| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
