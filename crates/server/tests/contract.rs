@@ -36,7 +36,9 @@ fn generated(folder: &Path) {
         Problem,
         Command,
         StudyCall,
-        StudyAnswer
+        StudyAnswer,
+        AskReview,
+        ReviewState
     );
     Facts::export_all(&config).expect("the folder can be written to");
     let facts = serde_json::to_string_pretty(&Facts::new()).expect("facts can be written");

@@ -1,7 +1,7 @@
 //! Reviews and analysis of games that are over, of records and of positions.
 
 use serde::{Deserialize, Serialize};
-use tzolkin_bots::{Depth, Judgement};
+use tzolkin_bots::{Depth, Judgement, Review, ReviewedTurn};
 use tzolkin_engine::{Action, Seat};
 
 use super::{Analysed, Decision, MoveMade, Position, Problem};
@@ -60,9 +60,9 @@ pub enum StudyAnswer {
         format: u32,
     },
     /// The next turn; none if all are reviewed.
-    Turn { turn: Option<Box<tzolkin_bots::ReviewedTurn>> },
+    Turn { turn: Option<Box<ReviewedTurn>> },
     /// A review.
-    Review { review: Box<tzolkin_bots::Review> },
+    Review { review: Box<Review> },
     /// A place.
     Place { shown: Box<ShownPlace> },
     /// Whole turns, best first; at most three.
@@ -98,4 +98,46 @@ pub struct JudgedTurn {
     pub points_lost: f64,
     pub played: Analysed,
     pub best: Analysed,
+}
+
+/// Asks the server to review a game that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct AskReview {
+    #[cfg_attr(feature = "openapi", schema(value_type = String, pattern = "^(fast|deep)$"))]
+    pub depth: Depth,
+    /// Whether an older review is made anew. One that is not old is never made again, because it would be the same.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+    pub renew: bool,
+}
+
+/// What the server has of the review of a game that is over.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReviewState {
+    /// The stored review of the depth that was asked for; none if there is none yet.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+    pub review: Option<Box<Review>>,
+    /// Whether it is what the server would make now. If not, it is an old one, and can be renewed.
+    pub current: bool,
+    /// The one that waits or is being made; none if nobody has asked for one.
+    pub running: Option<ReviewProgress>,
+}
+
+/// A review that waits or is being made.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReviewProgress {
+    /// How many turns the game has.
+    pub count: u32,
+    /// How many of them are reviewed.
+    pub done: u32,
+    /// The reviewed ones; with `from=N` in the address, without the first N.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub turns: Vec<ReviewedTurn>,
 }
