@@ -1,7 +1,8 @@
 // The pages of a table on a phone.
 import type { DecisionKind } from '$lib/api/DecisionKind';
 
-export type Tab = 'board' | 'buildings' | 'temples' | 'players' | 'log';
+export type Tab = 'board' | 'buildings' | 'temples' | 'players' | 'log' | 'review';
+/** Those of every table. Only games that are over have a review. */
 export const TABS: Tab[] = ['board', 'buildings', 'temples', 'players', 'log'];
 
 /** Where the options of a decision stand. */
