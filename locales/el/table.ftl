@@ -476,4 +476,3 @@ table-menu-take = Συνέχεια στον διακομιστή
 # The review of a game that is over.
 table-review = Ανάλυση
 table-end-review = Ανάλυση της παρτίδας
-table-tab-review = Ανάλυση

@@ -432,4 +432,3 @@ table-menu-take = Continue on the server
 # The review of a game that is over.
 table-review = Review
 table-end-review = Review the game
-table-tab-review = Review

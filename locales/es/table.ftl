@@ -456,4 +456,3 @@ table-menu-take = Seguir en el servidor
 # The review of a game that is over.
 table-review = Análisis
 table-end-review = Analizar la partida
-table-tab-review = Análisis

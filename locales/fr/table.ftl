@@ -448,4 +448,3 @@ table-menu-take = Continuer sur le serveur
 # The review of a game that is over.
 table-review = Analyse
 table-end-review = Analyser la partie
-table-tab-review = Analyse

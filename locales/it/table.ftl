@@ -448,4 +448,3 @@ table-menu-take = Continua sul server
 # The review of a game that is over.
 table-review = Analisi
 table-end-review = Analizza la partita
-table-tab-review = Analisi

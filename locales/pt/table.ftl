@@ -481,4 +481,3 @@ table-menu-take = Continuar no servidor
 # The review of a game that is over.
 table-review = Análise
 table-end-review = Analisar o jogo
-table-tab-review = Análise

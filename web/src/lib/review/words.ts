@@ -22,16 +22,19 @@ export const valueText = (value: number, measure: Measure): string =>
 /** A mean, which is seldom whole. */
 export const meanText = (value: number): string => formatNumber(value, { maximumFractionDigits: 1 });
 
+/** With the sign that is as wide as a plus. */
+const minus = (text: string): string => text.replace('-', '−');
+
 const signed = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
 
 /** What a turn changed for its player, compared with the best one. */
 export const chanceChange = ({ loss }: ReviewedTurn): string => {
   const count = Math.round(loss * 1000) / 10;
-  return t('review-percentage-points', { points: formatNumber(-count, signed), count });
+  return t('review-percentage-points', { points: minus(formatNumber(-count, signed)), count });
 };
-export const pointsChange = ({ points_lost: lost }: ReviewedTurn): string => formatNumber(-lost, signed);
+export const pointsChange = ({ points_lost: lost }: ReviewedTurn): string => minus(formatNumber(-lost, signed));
 /** The same in a narrow place. */
 export const shortChange = ({ loss }: ReviewedTurn): string =>
-  formatNumber(-loss, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+  minus(formatNumber(-loss, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }));
 
 export const turnPlace = ({ round }: ReviewedTurn, who: string): string => t('table-replay-where', { round, who });

@@ -16,11 +16,7 @@ const turn = (ply: number, round: number, chances: number[], points: number[]): 
   reasons: [],
 });
 
-const TURNS = [
-  turn(0, 1, [0.5, 0.5], [30, 30]),
-  turn(2, 1, [0.6, 0.4], [42, -3]),
-  turn(4, 5, [0.25, 0.75], [20, 60]),
-];
+const TURNS = [turn(0, 1, [0.5, 0.5], [30, 30]), turn(2, 1, [0.6, 0.4], [42, -3]), turn(4, 5, [0.25, 0.75], [20, 60])];
 
 describe('the graph', () => {
   test('has a line for each seat, as long as the turns reviewed so far', () => {

@@ -2,8 +2,8 @@
 import type { DecisionKind } from '$lib/api/DecisionKind';
 
 export type Tab = 'board' | 'buildings' | 'temples' | 'players' | 'log' | 'review';
-/** Those of every table. Only games that are over have a review. */
-export const TABS: Tab[] = ['board', 'buildings', 'temples', 'players', 'log'];
+/** Those with a tab. */
+export const TABS: Exclude<Tab, 'review'>[] = ['board', 'buildings', 'temples', 'players', 'log'];
 
 /** Where the options of a decision stand. */
 export function tabOf(kind: DecisionKind): Tab | null {
