@@ -17,8 +17,44 @@ review-points = Αναμενόμενοι πόντοι
 review-key-moments = Κρίσιμες στιγμές
 review-played = Παίχτηκε
 review-better = Καλύτερα
-review-by-view = Κάθε γύρος κρίνεται από όσα μπορούσε να ξέρει τότε ο παίκτης του, ποτέ από όσα ήταν κρυμμένα.
-review-average-loss = Μέση απώλεια ανά γύρο
-review-good-turns = Καλοί γύροι
+review-by-view = Κάθε σειρά κρίνεται από όσα μπορούσε να ξέρει τότε ο παίκτης της, ποτέ από όσα ήταν κρυμμένα.
+review-average-loss = Μέση απώλεια ανά σειρά
+review-good-turns = Καλές σειρές
 review-table = Αυτό το τραπέζι
 review-strongest = Ισχυρότερο bot
+
+# The screen of a review in the browser.
+review-graph = Πώς εξελίχθηκε η παρτίδα
+review-as-table = Σε πίνακα
+review-looking = Αναζήτηση ανάλυσης…
+review-progress = { $done } από { $count } σειρές
+review-stop = Διακοπή
+review-go-on = Συνέχεια
+review-again = Δοκίμασε ξανά
+review-depth-fast = Γρήγορη ανάλυση
+review-depth-deep = Βαθιά ανάλυση
+review-deeper = Πιο βαθιά
+review-deeper-hint = Παίρνει μερικά λεπτά και κρίνει με περισσότερη βεβαιότητα.
+review-old = Αυτή η ανάλυση έγινε από παλαιότερη έκδοση.
+review-renew = Ανανέωση
+review-unfinished = Αυτή η παρτίδα δεν τελείωσε, γι’ αυτό δεν υπάρχει αποτέλεσμα.
+review-not-judged = Δεν κρίθηκε
+review-whose = Σειρές
+review-everyone = Όλων
+review-none = Καμία σειρά δεν έχασε πολλά.
+review-next-mistake = Επόμενο λάθος
+review-why = Γιατί είναι καλύτερα
+review-why-good = Τι συνηγορεί υπέρ της
+review-shown = Η σειρά στο ταμπλό
+review-show-better = Τι ήταν καλύτερο;
+review-summary = Παίκτες
+review-turns = Σειρές
+review-habits = Σε όλη την παρτίδα
+review-winner = Νικητής
+review-different = Τι έκανε διαφορετικά ο νικητής
+review-different-by = { $habit }: { $winner }, οι άλλοι { $others } κατά μέσο όρο
+review-percentage-points =
+    { $count ->
+        [one] { $points } ποσοστιαία μονάδα
+       *[other] { $points } ποσοστιαίες μονάδες
+    }

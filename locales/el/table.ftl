@@ -472,3 +472,7 @@ table-bar-ended = Οι παίκτες τελείωσαν το παιχνίδι �
 table-replay-shown = Οι κανόνες άλλαξαν μετά από αυτό το παιχνίδι: το ταμπλό μπορεί να φανεί ως την κίνηση { $ply }.
 
 table-menu-take = Συνέχεια στον διακομιστή
+
+# The review of a game that is over.
+table-review = Ανάλυση
+table-end-review = Ανάλυση της παρτίδας

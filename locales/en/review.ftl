@@ -22,3 +22,39 @@ review-average-loss = Average loss per turn
 review-good-turns = Good turns
 review-table = This table
 review-strongest = Strongest bot
+
+# The screen of a review in the browser.
+review-graph = How the game went
+review-as-table = As a table
+review-looking = Looking for a review…
+review-progress = { $done } of { $count } turns
+review-stop = Stop
+review-go-on = Continue
+review-again = Try again
+review-depth-fast = Fast review
+review-depth-deep = Deep review
+review-deeper = Look deeper
+review-deeper-hint = This takes a few minutes and judges more reliably.
+review-old = This review was made by an older version of the analysis.
+review-renew = Renew
+review-unfinished = This game was not finished, so there is no result.
+review-not-judged = Not judged
+review-whose = Whose turns
+review-everyone = Everyone
+review-none = No turn lost much.
+review-next-mistake = Next mistake
+review-why = Why this is better
+review-why-good = What speaks for it
+review-shown = The turn on the board
+review-show-better = What was better?
+review-summary = Players
+review-turns = Turns
+review-habits = Over the whole game
+review-winner = Winner
+review-different = What the winner did differently
+review-different-by = { $habit }: { $winner }, the others { $others } on average
+review-percentage-points =
+    { $count ->
+        [one] { $points } percentage point
+       *[other] { $points } percentage points
+    }

@@ -428,3 +428,7 @@ table-bar-ended = The players have ended the game without a winner
 table-replay-shown = The rules have changed since this game: the board can be shown up to move { $ply }.
 
 table-menu-take = Continue on the server
+
+# The review of a game that is over.
+table-review = Review
+table-end-review = Review the game

@@ -22,3 +22,39 @@ review-average-loss = Pérdida media por turno
 review-good-turns = Turnos buenos
 review-table = Esta mesa
 review-strongest = Bot más fuerte
+
+# The screen of a review in the browser.
+review-graph = Cómo fue la partida
+review-as-table = En una tabla
+review-looking = Buscando un análisis…
+review-progress = { $done } de { $count } turnos
+review-stop = Parar
+review-go-on = Continuar
+review-again = Intentar de nuevo
+review-depth-fast = Análisis rápido
+review-depth-deep = Análisis profundo
+review-deeper = Profundizar
+review-deeper-hint = Tarda unos minutos y juzga con más seguridad.
+review-old = Este análisis lo hizo una versión más antigua.
+review-renew = Renovar
+review-unfinished = Esta partida no se terminó, así que no hay resultado.
+review-not-judged = Sin juzgar
+review-whose = Turnos de
+review-everyone = Todos
+review-none = Ningún turno perdió mucho.
+review-next-mistake = Siguiente error
+review-why = Por qué es mejor
+review-why-good = Qué habla a su favor
+review-shown = El turno en el tablero
+review-show-better = ¿Qué era mejor?
+review-summary = Jugadores
+review-turns = Turnos
+review-habits = En toda la partida
+review-winner = Ganador
+review-different = Qué hizo diferente el ganador
+review-different-by = { $habit }: { $winner }, los demás { $others } de media
+review-percentage-points =
+    { $count ->
+        [one] { $points } punto porcentual
+       *[other] { $points } puntos porcentuales
+    }

@@ -452,3 +452,7 @@ table-bar-ended = Los jugadores han terminado la partida sin ganador
 table-replay-shown = Las reglas han cambiado desde esta partida: el tablero se puede mostrar hasta la jugada { $ply }.
 
 table-menu-take = Seguir en el servidor
+
+# The review of a game that is over.
+table-review = Análisis
+table-end-review = Analizar la partida

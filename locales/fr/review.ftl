@@ -22,3 +22,39 @@ review-average-loss = Perte moyenne par tour
 review-good-turns = Bons tours
 review-table = Cette table
 review-strongest = Bot le plus fort
+
+# The screen of a review in the browser.
+review-graph = Le cours de la partie
+review-as-table = En tableau
+review-looking = Recherche d’une analyse…
+review-progress = { $done } tours sur { $count }
+review-stop = Arrêter
+review-go-on = Continuer
+review-again = Réessayer
+review-depth-fast = Analyse rapide
+review-depth-deep = Analyse approfondie
+review-deeper = Approfondir
+review-deeper-hint = Cela prend quelques minutes et donne un jugement plus sûr.
+review-old = Cette analyse a été faite par une version plus ancienne.
+review-renew = Refaire
+review-unfinished = Cette partie n’a pas été terminée : il n’y a pas de résultat.
+review-not-judged = Non jugé
+review-whose = Les tours de
+review-everyone = Tout le monde
+review-none = Aucun tour n’a coûté cher.
+review-next-mistake = Erreur suivante
+review-why = Pourquoi c’est mieux
+review-why-good = Ce qui plaide pour lui
+review-shown = Le tour sur le plateau
+review-show-better = Qu’est-ce qui était mieux ?
+review-summary = Joueurs
+review-turns = Tours
+review-habits = Sur toute la partie
+review-winner = Vainqueur
+review-different = Ce que le vainqueur a fait autrement
+review-different-by = { $habit } : { $winner }, les autres { $others } en moyenne
+review-percentage-points =
+    { $count ->
+        [one] { $points } point de pourcentage
+       *[other] { $points } points de pourcentage
+    }

@@ -444,3 +444,7 @@ table-bar-ended = Les joueurs ont terminé la partie sans vainqueur
 table-replay-shown = Les règles ont changé depuis cette partie : le plateau peut être montré jusqu’au coup { $ply }.
 
 table-menu-take = Continuer sur le serveur
+
+# The review of a game that is over.
+table-review = Analyse
+table-end-review = Analyser la partie

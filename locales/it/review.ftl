@@ -22,3 +22,39 @@ review-average-loss = Perdita media per turno
 review-good-turns = Turni buoni
 review-table = Questo tavolo
 review-strongest = Bot più forte
+
+# The screen of a review in the browser.
+review-graph = Come è andata la partita
+review-as-table = In tabella
+review-looking = Ricerca di un’analisi…
+review-progress = { $done } turni su { $count }
+review-stop = Ferma
+review-go-on = Continua
+review-again = Riprova
+review-depth-fast = Analisi veloce
+review-depth-deep = Analisi approfondita
+review-deeper = Approfondisci
+review-deeper-hint = Richiede qualche minuto e giudica con più sicurezza.
+review-old = Questa analisi è stata fatta da una versione più vecchia.
+review-renew = Rinnova
+review-unfinished = Questa partita non è stata finita, quindi non c’è un risultato.
+review-not-judged = Non giudicato
+review-whose = I turni di
+review-everyone = Tutti
+review-none = Nessun turno ha perso molto.
+review-next-mistake = Errore successivo
+review-why = Perché è meglio
+review-why-good = Che cosa parla a favore
+review-shown = Il turno sulla plancia
+review-show-better = Che cosa era meglio?
+review-summary = Giocatori
+review-turns = Turni
+review-habits = In tutta la partita
+review-winner = Vincitore
+review-different = Che cosa ha fatto di diverso il vincitore
+review-different-by = { $habit }: { $winner }, gli altri { $others } in media
+review-percentage-points =
+    { $count ->
+        [one] { $points } punto percentuale
+       *[other] { $points } punti percentuali
+    }

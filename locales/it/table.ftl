@@ -444,3 +444,7 @@ table-bar-ended = I giocatori hanno finito la partita senza vincitore
 table-replay-shown = Le regole sono cambiate dopo questa partita: il tabellone si può mostrare fino alla mossa { $ply }.
 
 table-menu-take = Continua sul server
+
+# The review of a game that is over.
+table-review = Analisi
+table-end-review = Analizza la partita

@@ -477,3 +477,7 @@ table-bar-ended = Os jogadores encerraram a partida sem vencedor
 table-replay-shown = As regras mudaram desde esta partida: o tabuleiro pode ser mostrado até a jogada { $ply }.
 
 table-menu-take = Continuar no servidor
+
+# The review of a game that is over.
+table-review = Análise
+table-end-review = Analisar o jogo

@@ -16,7 +16,7 @@ export type Route =
   | { page: 'rules' }
   | { page: 'learn' }
   | { page: 'table'; id: string; invite: string | undefined }
-  | { page: 'replay'; source: GameSource; ply: number | undefined }
+  | { page: 'replay'; source: GameSource; ply: number | undefined; review?: true }
   | { page: 'missing' };
 
 /** Pages whose address is a single word. Where there is no server, nobody waits in a lobby. */
@@ -47,11 +47,25 @@ export function parseRoute({ pathname, search }: Pick<URL, 'pathname' | 'search'
   if (parts.length === 1 && page) return { page };
   if (parts.length === 2 && first === 't' && segment(second)) return { page: 'table', id: segment(second), invite };
   if (parts.length === 3 && first === 'replay' && segment(third)) {
-    const ply = plyOf(query);
-    if (second === 't') return { page: 'replay', source: { kind: 'table', id: segment(third), invite }, ply };
-    if (second === 'r') return { page: 'replay', source: { kind: 'record', id: segment(third) }, ply };
+    const at = { ply: plyOf(query), ...(query.has('review') ? { review: true as const } : {}) };
+    if (second === 't') return { page: 'replay', source: { kind: 'table', id: segment(third), invite }, ...at };
+    if (second === 'r') return { page: 'replay', source: { kind: 'record', id: segment(third) }, ...at };
   }
   return { page: 'missing' };
+}
+
+/** The replay of a game at a move, or from the beginning, with or without its review. */
+export function replayPath(
+  source: GameSource,
+  { ply, review = false }: { ply?: number; review?: boolean } = {},
+): string {
+  const query = [
+    ...(review ? ['review'] : []),
+    ...(ply === undefined ? [] : [`ply=${ply}`]),
+    ...(source.kind === 'table' && source.invite ? [`key=${encodeURIComponent(source.invite)}`] : []),
+  ];
+  const path = `/replay/${source.kind === 'table' ? 't' : 'r'}/${source.id}`;
+  return query.length > 0 ? `${path}?${query.join('&')}` : path;
 }
 
 /** The address of a page on this client: for `href` and for the browser's history. */

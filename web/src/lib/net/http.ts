@@ -1,5 +1,7 @@
+import type { AskReview } from '$lib/api/AskReview';
 import type { ChangeMe } from '$lib/api/ChangeMe';
 import type { DeleteMe } from '$lib/api/DeleteMe';
+import type { Depth } from '$lib/api/Depth';
 import type { FinishedGame } from '$lib/api/FinishedGame';
 import type { History } from '$lib/api/History';
 import type { JoinTable } from '$lib/api/JoinTable';
@@ -11,6 +13,7 @@ import type { Position } from '$lib/api/Position';
 import type { Problem } from '$lib/api/Problem';
 import type { SeatBot } from '$lib/api/SeatBot';
 import type { RecordStored } from '$lib/api/RecordStored';
+import type { ReviewState } from '$lib/api/ReviewState';
 import type { Session } from '$lib/api/Session';
 import type { SetPassword } from '$lib/api/SetPassword';
 import type { Table } from '$lib/api/Table';
@@ -72,7 +75,8 @@ async function send<T>(method: Method, path: string, body?: unknown): Promise<T>
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-const withKey = (path: string, invite?: string | null) => (invite ? `${path}?key=${encodeURIComponent(invite)}` : path);
+const withKey = (path: string, invite?: string | null) =>
+  invite ? `${path}${path.includes('?') ? '&' : '?'}key=${encodeURIComponent(invite)}` : path;
 const tablePath = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 const sourcePath = (source: GameSource, rest: string) =>
@@ -163,6 +167,10 @@ export const api = {
     onDevice(source.id)
       ? askHere<string>(source.id, { what: 'record' })
       : (await ask('GET', sourcePath(source, '/record'))).text(),
+  /** What the server has of the review of a game; of one under way, the turns after the first `from`. */
+  review: (source: GameSource, depth: Depth, from = 0) =>
+    get<ReviewState>(sourcePath(source, `/review?depth=${depth}&from=${from}`)),
+  askReview: (source: GameSource, ask: AskReview) => send<ReviewState>('POST', sourcePath(source, '/review'), ask),
   /** Makes a record watchable: on the server, where others can be given the address, or else here. */
   storeRecord: async (text: string): Promise<RecordStored> => {
     try {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { History } from '$lib/api/History';
 import type { Message } from '$lib/api/Message';
-import { apart, pointLines, stackedBars } from '$lib/table/dialogs/charts';
+import { apart, pointLines, stackedBars } from '$lib/table/parts/charts';
 import { after, before, stopsOf } from '$lib/table/replay/replay';
 
 const fixture = <T>(name: string) => JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as T;

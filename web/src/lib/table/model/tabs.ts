@@ -1,8 +1,9 @@
 // The pages of a table on a phone.
 import type { DecisionKind } from '$lib/api/DecisionKind';
 
-export type Tab = 'board' | 'buildings' | 'temples' | 'players' | 'log';
-export const TABS: Tab[] = ['board', 'buildings', 'temples', 'players', 'log'];
+export type Tab = 'board' | 'buildings' | 'temples' | 'players' | 'log' | 'review';
+/** Those with a tab. */
+export const TABS: Exclude<Tab, 'review'>[] = ['board', 'buildings', 'temples', 'players', 'log'];
 
 /** Where the options of a decision stand. */
 export function tabOf(kind: DecisionKind): Tab | null {
