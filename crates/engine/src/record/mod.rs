@@ -2,6 +2,8 @@
 
 mod absence;
 mod deal_again;
+mod fault;
+mod notes;
 mod read;
 
 use core::fmt::{self, Write as _};
@@ -9,17 +11,21 @@ use core::fmt::{self, Write as _};
 use self::absence::rank_last;
 pub use self::absence::{Absence, Change};
 pub(crate) use self::deal_again::Revealed;
+pub use self::fault::{RecordError, RecordFault};
+pub use self::notes::{Comment, LONGEST_COMMENT, MOST_BYTES, MOST_VARIATIONS, Notes, Variation};
 pub use self::read::told_moves;
-use crate::action::{Action, UnknownAction};
+use crate::action::Action;
 use crate::event::Observer;
 use crate::game::Game;
-use crate::nouns::{Seat, UnknownName};
+use crate::nouns::Seat;
 use crate::refusal::Refusal;
 use crate::scoring::Outcome;
-use crate::setup::{Setup, SetupError};
+use crate::setup::Setup;
 
-/// The format that is written and read.
+/// The format of records without notes.
 const FORMAT: &str = "tzolkin-record 1";
+/// The format of records with notes, which follow the result.
+const FORMAT_WITH_NOTES: &str = "tzolkin-record 2";
 /// Increase this number whenever a change of the rules changes what a recorded game replays to.
 pub const RULES_VERSION: u32 = 1;
 /// The longest name of a player, in characters.
@@ -47,6 +53,8 @@ pub struct Record {
     absences: Vec<Absence>,
     setup: Setup,
     moves: Vec<Move>,
+    /// Comments and variations. A game under way has none.
+    notes: Notes,
     game: Game,
     /// The game after the last complete line, so that going back within a turn does not replay the whole game.
     line: LineStart,
@@ -69,100 +77,6 @@ pub struct Move {
     pub action: Action,
 }
 
-/// What is wrong with a record, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {fault}")]
-pub struct RecordError {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong there.
-    pub fault: RecordFault,
-}
-
-/// What can be wrong with a line of a record.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum RecordFault {
-    /// Some other kind of file.
-    #[error("this is not a record: it must begin with '{FORMAT}'")]
-    Foreign,
-    /// Written under rules that replay differently.
-    #[error("the record follows rules {found}, this program plays rules {RULES_VERSION}")]
-    Rules {
-        /// The version it names.
-        found: String,
-    },
-    /// An option that this program does not know.
-    #[error("unknown option '{0}'")]
-    Option(String),
-    /// Another line was expected here.
-    #[error("'{0}' was expected here")]
-    Expected(&'static str),
-    /// The file ends too early.
-    #[error("the record is cut off: it must end with its result or with 'unfinished'")]
-    CutOff,
-    /// Something follows the end.
-    #[error("nothing may follow the end of the record")]
-    AfterEnd,
-    /// Every player has a name.
-    #[error("{names} names for {players} players")]
-    Names {
-        /// Names given.
-        names: usize,
-        /// How many play.
-        players: usize,
-    },
-    /// A name that is empty, too long or not printable.
-    #[error("a name has 1 to {LONGEST_NAME} printable characters")]
-    Name,
-    /// An absence of nobody, out of order, or after more moves than there are.
-    #[error("this absence cannot be: seats leave and come back in the order of the moves")]
-    Absence,
-    /// An unknown name.
-    #[error(transparent)]
-    Word(#[from] UnknownName),
-    /// Not a number.
-    #[error("'{0}' is not a number that fits here")]
-    Number(String),
-    /// The setup is impossible.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// Not an action.
-    #[error(transparent)]
-    Action(#[from] UnknownAction),
-    /// An action that the rules refuse.
-    #[error("'{action}' is refused: {refusal}")]
-    Refused {
-        /// The action that the record tells.
-        action: Action,
-        /// The rule that refuses it.
-        refusal: Refusal,
-    },
-    /// A line that is not exactly one turn, one `keep` or one `days`.
-    #[error("a line holds one turn, one keep or one days")]
-    Line,
-    /// The state differs from the one recorded.
-    #[error("the position does not fit its hash: {found:08x} recorded, {replayed:08x} replayed")]
-    Hash {
-        /// What the record says.
-        found: u32,
-        /// What the moves lead to.
-        replayed: u32,
-    },
-    /// The result differs from the one recorded.
-    #[error("the result does not fit: '{replayed}' replayed")]
-    Result {
-        /// What the moves lead to.
-        replayed: String,
-    },
-    /// A finished game must have a result, and an unfinished one must not.
-    #[error("the game is {}", if *.over { "over but marked unfinished" } else { "not over but has a result" })]
-    Ending {
-        /// Whether the moves end the game.
-        over: bool,
-    },
-}
-
 impl Record {
     /// A game about to begin.
     #[must_use]
@@ -170,7 +84,8 @@ impl Record {
         let names = (0..setup.players()).map(|seat| format!("Player {}", seat + 1)).collect();
         let game = Game::new(&setup);
         let line = LineStart { ply: 0, game };
-        Self { names, date: String::new(), absences: Vec::new(), setup, moves: Vec::new(), game, line }
+        let (date, absences, moves, notes) = Default::default();
+        Self { names, date, absences, setup, moves, notes, game, line }
     }
 
     /// Names a seat's player.
@@ -315,7 +230,7 @@ impl Record {
         true
     }
 
-    /// Drops every move after that many. Players who left later count as having left now. Returns how many moves had to be
+    /// Drops every move after that many, with the notes that belong to them. Players who left later count as having left now. Returns how many moves had to be
     /// replayed for it: only those of the unfinished turn, unless it goes back further.
     pub fn go_back_to(&mut self, ply: usize) -> usize {
         let mut replayed = 0;
@@ -330,6 +245,7 @@ impl Record {
         for absence in &mut self.absences {
             absence.ply = absence.ply.min(ply);
         }
+        self.notes.cut(ply);
         replayed
     }
 
@@ -347,13 +263,23 @@ impl Record {
 
     /// The moves as the lines of the record: a turn each, every keep and days on its own.
     pub fn lines(&self) -> impl Iterator<Item = &[Move]> {
-        self.moves.split_inclusive(|made| made.action.ends_line())
+        lines(&self.moves)
     }
+
+    /// Comments and variations beside the moves.
+    #[must_use]
+    pub const fn notes(&self) -> &Notes {
+        &self.notes
+    }
+}
+
+fn lines(moves: &[Move]) -> impl Iterator<Item = &[Move]> {
+    moves.split_inclusive(|made| made.action.ends_line())
 }
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{FORMAT}")?;
+        writeln!(f, "{}", if self.notes.is_empty() { FORMAT } else { FORMAT_WITH_NOTES })?;
         writeln!(f, "rules {RULES_VERSION}")?;
         if !self.date.is_empty() {
             writeln!(f, "date {}", self.date)?;
@@ -378,21 +304,30 @@ impl fmt::Display for Record {
         writeln!(f)?;
         let mut game = Game::new(setup);
         for line in self.lines() {
-            write!(f, "{}:", line[0].seat)?;
-            for (index, made) in line.iter().enumerate() {
-                write!(f, "{} {}", if index > 0 { ";" } else { "" }, made.action)?;
+            for made in line {
                 game.apply_unchecked(made.seat, made.action, &mut ());
             }
+            write_line(f, line)?;
             writeln!(f, " #{:08x}", game.digest())?;
         }
         match self.result() {
-            None => writeln!(f, "unfinished"),
+            None => writeln!(f, "unfinished")?,
             Some(outcomes) => outcomes
                 .iter()
                 .enumerate()
-                .try_for_each(|(seat, outcome)| writeln!(f, "{}", result_line(seat, outcome))),
+                .try_for_each(|(seat, outcome)| writeln!(f, "{}", result_line(seat, outcome)))?,
         }
+        write!(f, "{}", self.notes)
     }
+}
+
+/// `0: place uxmal; place tikal; end`
+fn write_line(f: &mut fmt::Formatter<'_>, line: &[Move]) -> fmt::Result {
+    write!(f, "{}:", line[0].seat)?;
+    line.iter().enumerate().try_for_each(|(index, made)| {
+        let separator = if index > 0 { ";" } else { "" };
+        write!(f, "{separator} {}", made.action)
+    })
 }
 
 fn words<T: fmt::Display>(items: &[T]) -> String {

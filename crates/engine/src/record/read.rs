@@ -1,6 +1,7 @@
 //! Reading records, line by line.
 
-use super::{Absence, FORMAT, LONGEST_NAME, Move, RULES_VERSION, Record, RecordError, RecordFault, result_line};
+use super::result_line;
+use super::{Absence, FORMAT, FORMAT_WITH_NOTES, LONGEST_NAME, Move, RULES_VERSION, Record, RecordError, RecordFault};
 use crate::action::Action;
 use crate::nouns::{Seat, Space, UnknownName};
 use crate::setup::{RawSetup, Setup, SetupError};
@@ -9,7 +10,7 @@ impl core::str::FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
-        let mut reader = Reader { lines: text.lines().collect(), next: 0 };
+        let mut reader = Reader::new(text);
         let read = reader.rules().and_then(|rules| {
             is_current(rules)?;
             let (mut record, absences) = reader.head()?;
@@ -27,7 +28,7 @@ impl Record {
     /// # Errors
     /// If not even the set-up can be read.
     pub fn read_kept(text: &str) -> Result<(Self, Option<RecordError>), RecordError> {
-        let mut reader = Reader { lines: text.lines().collect(), next: 0 };
+        let mut reader = Reader::new(text);
         let head = reader.rules().and_then(|_| reader.head());
         let (mut record, absences) = head.map_err(|fault| reader.at_fault(fault))?;
         let fault = reader.body(&mut record, absences).err().map(|fault| reader.at_fault(fault));
@@ -60,21 +61,29 @@ fn is_current(rules: &str) -> Result<(), RecordFault> {
 type Absences = Vec<(usize, Absence)>;
 
 /// Reads line by line; `next` counts the lines taken, so it is the number of the line at fault.
-struct Reader<'text> {
+pub(super) struct Reader<'text> {
     lines: Vec<&'text str>,
-    next: usize,
+    pub(super) next: usize,
+    /// Whether notes follow the result.
+    noted: bool,
 }
 
 impl<'text> Reader<'text> {
+    fn new(text: &'text str) -> Self {
+        Self { lines: text.lines().collect(), next: 0, noted: false }
+    }
+
     fn at_fault(&self, fault: RecordFault) -> RecordError {
         RecordError { line: self.next.max(1), fault }
     }
 
     /// The rules that the record follows.
     fn rules(&mut self) -> Result<&'text str, RecordFault> {
-        if self.line().ok() != Some(FORMAT) {
-            return Err(RecordFault::Foreign);
-        }
+        self.noted = match self.line() {
+            Ok(FORMAT) => false,
+            Ok(FORMAT_WITH_NOTES) => true,
+            _ => return Err(RecordFault::Foreign),
+        };
         self.field("rules")
     }
 
@@ -127,7 +136,15 @@ impl<'text> Reader<'text> {
             record.add_absence(absence)?;
         }
         self.next = ending;
-        self.ending(record)
+        self.ending(record)?;
+        if self.noted {
+            record.notes = self.notes(record)?;
+        }
+        if self.next < self.lines.len() {
+            self.next += 1;
+            return Err(RecordFault::AfterEnd);
+        }
+        Ok(())
     }
 
     fn setup(&mut self, players: usize) -> Result<Setup, RecordFault> {
@@ -162,7 +179,7 @@ impl<'text> Reader<'text> {
             let seat = seat.parse().ok().and_then(Seat::new).ok_or(RecordFault::Line)?;
             let (actions, hash) = rest.rsplit_once(" #").ok_or(RecordFault::CutOff)?;
             let found = u32::from_str_radix(hash, 16).ok().filter(|_| hash.len() == 8);
-            let found = found.ok_or_else(|| RecordFault::Number(hash.chars().take(LONGEST_NAME).collect()))?;
+            let found = found.ok_or_else(|| no_number(hash))?;
             if open_turn {
                 return Err(RecordFault::Line);
             }
@@ -196,19 +213,15 @@ impl<'text> Reader<'text> {
                 }
             }
         }
-        if self.next < self.lines.len() {
-            self.next += 1;
-            return Err(RecordFault::AfterEnd);
-        }
         Ok(())
     }
 
     /// The next line without taking it; empty at the end.
-    fn peek(&self) -> &'text str {
+    pub(super) fn peek(&self) -> &'text str {
         self.lines.get(self.next).copied().unwrap_or("")
     }
 
-    fn line(&mut self) -> Result<&'text str, RecordFault> {
+    pub(super) fn line(&mut self) -> Result<&'text str, RecordFault> {
         let line = self.lines.get(self.next).copied().ok_or(RecordFault::CutOff)?;
         self.next += 1;
         Ok(line)
@@ -253,7 +266,11 @@ fn absence(text: &str) -> Result<Absence, RecordFault> {
 }
 
 fn number<T: core::str::FromStr>(text: &str) -> Result<T, RecordFault> {
-    text.parse().map_err(|_| RecordFault::Number(text.chars().take(LONGEST_NAME).collect()))
+    text.parse().map_err(|_| no_number(text))
+}
+
+pub(super) fn no_number(text: &str) -> RecordFault {
+    RecordFault::Number(text.chars().take(LONGEST_NAME).collect())
 }
 
 fn all_words<T: core::str::FromStr<Err = UnknownName>>(text: &str) -> Result<Vec<T>, RecordFault> {

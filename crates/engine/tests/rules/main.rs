@@ -15,6 +15,7 @@ mod forecast;
 mod fuzz;
 mod gears;
 mod monuments;
+mod notes;
 mod perft;
 mod previews;
 mod properties;
