@@ -65,6 +65,7 @@ mod study;
 mod table;
 mod text;
 mod thinking;
+mod tree;
 pub mod wire;
 
 pub use clock::{Clock, StoredClocks};

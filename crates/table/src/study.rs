@@ -7,6 +7,7 @@ use crate::opening::{read_record, read_setup};
 use crate::play::previews;
 use crate::position::{decision, moves_made, position};
 use crate::table::{Players, history};
+use crate::tree::{tree_of, with_tree};
 use crate::wire::{JudgedTurn, LineMove, Place, Problem, ShownPlace, StudyAnswer, StudyCall};
 
 /// How many turns an analysis shows.
@@ -72,6 +73,8 @@ impl Study {
                     }),
                 }
             }
+            StudyCall::ReadTree { record } => StudyAnswer::Tree { tree: tree_of(read_record(&record)?.notes()) },
+            StudyCall::WriteTree { record, tree } => StudyAnswer::Record { record: with_tree(&record, tree)? },
         })
     }
 }

@@ -12,7 +12,9 @@ pub use socket::{
     Analysed, ChatLine, Clocks, Command, Decision, Message, MoveMade, NextSpace, Position, Previewed, Request,
     SeatClock, Unreadable, Update,
 };
-pub use study::{JudgedTurn, LineMove, Place, ShownPlace, StudyAnswer, StudyCall};
+pub use study::{
+    JudgedTurn, LineMove, Place, PlyComment, ShownPlace, StudyAnswer, StudyCall, VariationNode, VariationTree,
+};
 pub use tables::{
     BotSince, ChangeMe, Colour, DeleteMe, FinishedGame, FinishedSeat, Frozen, History, JoinTable, LiveClock, Lobby,
     LogIn, Me, NewSeat, NewTable, Origin, Pace, RecordStored, SeatBot, Seating, Session, SetPassword, Start, Status,

@@ -26,6 +26,36 @@ pub struct LineMove {
     pub action: Action,
 }
 
+/// Comments and variations beside the moves of a record.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct VariationTree {
+    pub comments: Vec<PlyComment>,
+    pub variations: Vec<VariationNode>,
+}
+
+/// A comment beside the moves of a line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct PlyComment {
+    /// After that many moves of its line. At 0 it speaks of the line as a whole.
+    pub ply: u32,
+    pub text: String,
+}
+
+/// Other moves than those of the line that a variation branches off from, with what is beside them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct VariationNode {
+    /// How many moves of the line that it branches off from were made before it.
+    pub ply: u32,
+    pub moves: Vec<LineMove>,
+    /// Comments on its own moves, counted from where it begins.
+    pub comments: Vec<PlyComment>,
+    /// Variations of its own moves, counted from where it begins.
+    pub variations: Vec<VariationNode>,
+}
+
 /// What can be asked about games that are open to be studied.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -49,6 +79,12 @@ pub enum StudyCall {
     Analyse { at: Place, nodes: u32 },
     /// Judges a turn that was played at a place.
     Judge { at: Place, turn: Vec<Action>, nodes: u32 },
+    /// The comments and variations of a record.
+    ReadTree { record: String },
+    /// The record with these comments and variations instead of its own. They are put into the order of the moves, and comments
+    /// without text are left out. Refused if a move is illegal (with the line at fault in the text it would have) or a limit is
+    /// passed.
+    WriteTree { record: String, tree: VariationTree },
 }
 
 /// The answer to a [`StudyCall`].
@@ -75,12 +111,14 @@ pub enum StudyAnswer {
     Previews { previews: Vec<Previewed> },
     /// The moves of a record.
     History { history: Box<History> },
-    /// A record, as text.
-    Record { record: String },
     /// Whole turns, best first; at most three.
     Analysis { candidates: Vec<Analysed> },
     /// A judged turn.
     Judged { judged: Box<JudgedTurn> },
+    /// Comments and variations.
+    Tree { tree: VariationTree },
+    /// A record, as text.
+    Record { record: String },
     /// What was asked cannot be done.
     Refused { problem: Problem },
 }

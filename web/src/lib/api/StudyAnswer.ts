@@ -7,6 +7,7 @@ import type { Problem } from "./Problem";
 import type { Review } from "./Review";
 import type { ReviewedTurn } from "./ReviewedTurn";
 import type { ShownPlace } from "./ShownPlace";
+import type { VariationTree } from "./VariationTree";
 
 /**
  * The answer to a [`StudyCall`].
@@ -23,4 +24,4 @@ analyst: string,
 /**
  * The version of the form of reviews.
  */
-format: number, } | { "type": "turn", turn: ReviewedTurn | null, } | { "type": "review", review: Review, } | { "type": "place", shown: ShownPlace, } | { "type": "previews", previews: Array<Previewed>, } | { "type": "history", history: History, } | { "type": "record", record: string, } | { "type": "analysis", candidates: Array<Analysed>, } | { "type": "judged", judged: JudgedTurn, } | { "type": "refused", problem: Problem, };
+format: number, } | { "type": "turn", turn: ReviewedTurn | null, } | { "type": "review", review: Review, } | { "type": "place", shown: ShownPlace, } | { "type": "previews", previews: Array<Previewed>, } | { "type": "history", history: History, } | { "type": "analysis", candidates: Array<Analysed>, } | { "type": "judged", judged: JudgedTurn, } | { "type": "tree", tree: VariationTree, } | { "type": "record", record: string, } | { "type": "refused", problem: Problem, };
