@@ -104,7 +104,8 @@ test('lines can be deleted, the game cannot', () => {
 test('a line is told turn by turn, with what was tried after the turn that it would replace', () => {
   const tree = new Tree(GAME);
   const tried = tree.extend(tree.mainAt(4), line('0 pick tikal 1', '0 nothing', '0 end'));
-  const head = tried.parent!;
+  const head = tree.path(tried).find(({ main }) => !main)!;
+  tree.mainAt(3).comment = 'Hm';
   const turns = turnsOf(tree.main.slice(1), String);
   expect(turns.map(({ seat, nodes }) => [seat, nodes.length])).toEqual([
     [0, 2],
@@ -113,6 +114,7 @@ test('a line is told turn by turn, with what was tried after the turn that it wo
   ]);
   expect(turns[2]?.others).toEqual([head]);
   expect(turns[0]?.others).toEqual([]);
+  expect(turns.map(({ comments }) => comments.map(({ text }) => text))).toEqual([[], ['Hm'], []]);
   // A variation does not tell of itself again.
   const own = turnsOf(chainFrom(head), String);
   expect(own).toHaveLength(1);
