@@ -4,7 +4,7 @@ import { expectAccessible, expectNoTileIds, expectSoundLayout, showIn, SIZES, TH
 import { bar, board, endTurn, gears, startTwo, undo } from './controls';
 import { read } from './device';
 import { expect, test } from './game';
-import { playRecord, type Game } from './moments';
+import { MOMENTS, playRecord, type Game, type MomentName } from './moments';
 import { somebody } from './settings';
 import { languagesWith, switchTo, wordsIn } from './words';
 
@@ -256,41 +256,94 @@ test('nobody analyses a game that is being played with others', async ({ page, b
   await friend.context().close();
 });
 
+test('tiles and the market are where they are at a table', async ({ page, game }) => {
+  const at = (name: MomentName) =>
+    game.moves.findIndex((move, i) => MOMENTS[name](move, game.moves[i - 1], game.moves[i + 1]));
+  await page.goto(`/analysis?from=r/${game.id}&ply=${at('build')}`);
+  await expect(bar(page)).toContainText('What do you want to construct?');
+  // The buildings stand where the analysis was.
+  await expect(panel(page)).toHaveCount(0);
+  const tile = page.locator('[data-tile]:not([aria-disabled="true"])').first();
+  await tile.click();
+  await expect(bar(page)).not.toContainText('What do you want to construct?');
+  await expect(panel(page)).toBeVisible();
+
+  await page.goto(`/analysis?from=r/${game.id}&ply=${at('market')}`);
+  const after = page.getByText(/^corn after trading/);
+  await expect(after).toBeVisible();
+  const trade = page.getByRole('button', { name: /^(Buy|Sell) 1 / }).and(page.locator(':enabled'));
+  await trade.first().click();
+  await page.getByRole('button', { name: 'Trade', exact: true }).click();
+  await expect(after).toHaveCount(0);
+});
+
+test('everything can be done with keys', async ({ page, game }) => {
+  await openAt(page, game);
+  const began = await read(page);
+  const [here] = await lines(page).locator('[aria-current]').allInnerTexts();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => read(page)).not.toBe(began);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => read(page)).toBe(began);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(lines(page).locator('[aria-current]')).not.toHaveText(here!);
+  await page.keyboard.press('Home');
+  await expect(lines(page).getByRole('button', { name: 'Beginning' })).toHaveAttribute('aria-current', 'true');
+  // Letters that are typed stay in the comment.
+  await page.getByLabel('Comment on this position').focus();
+  await page.keyboard.type('vel u');
+  await expect(page.getByLabel('Comment on this position')).toHaveValue('vel u');
+  await lines(page)
+    .getByRole('button', { name: here!.split('\n').at(-1)! })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => read(page)).toBe(began);
+  await page.keyboard.press('l');
+  await expect(panel(page)).toHaveCount(0);
+  await page.keyboard.press('l');
+  await expect(panel(page)).toBeVisible();
+});
+
 for (const size of SIZES)
-  test(`the board is sound in all languages, light and dark, at ${size.name}`, async ({ page, game }) => {
-    test.slow();
-    await showIn(page, size, 'light');
-    await openAt(page, game);
+  test.describe(size.name, () => {
     const phone = size.width < 600;
-    const english = wordsIn('en');
-    // On a phone the analysis is a page of its own.
-    const tab = () => page.getByRole('button', { name: english('analysis-panel'), exact: true }).click();
-    if (!phone) {
-      await placeOn(page, 0);
-      await expect(variations(page)).toHaveCount(1);
-      await page.keyboard.press('Shift+ArrowLeft');
-    } else await tab();
-    await page.getByLabel(english('analysis-comment')).fill('A word on this');
-    await press(page, english('analysis-start'));
-    await expect(turns(page)).toHaveCount(3, { timeout: 30_000 });
-    await press(page, english('analysis-stop'));
-    await expectNoTileIds(page);
-    for (const language of languagesWith('analysis', 'app')) {
-      await switchTo(page, language);
-      const word = wordsIn(language);
-      await expect(page.getByRole('button', { name: word('analysis-start') })).toBeVisible();
+    test.use({ viewport: { width: size.width, height: size.height }, hasTouch: phone });
+
+    test('the board is sound in all languages, light and dark', async ({ page, game }) => {
+      test.slow();
+      await showIn(page, size, 'light');
+      await openAt(page, game);
+      const english = wordsIn('en');
+      // On a phone the analysis is a page of its own.
+      const tab = () => page.getByRole('button', { name: english('analysis-panel'), exact: true }).click();
+      if (!phone) {
+        await placeOn(page, 0);
+        await expect(variations(page)).toHaveCount(1);
+        await page.keyboard.press('Shift+ArrowLeft');
+      } else await tab();
+      await page.getByLabel(english('analysis-comment')).fill('A word on this');
+      await press(page, english('analysis-start'));
+      await expect(turns(page)).toHaveCount(3, { timeout: 30_000 });
+      await press(page, english('analysis-stop'));
+      await expectNoTileIds(page);
+      for (const language of languagesWith('analysis', 'app')) {
+        await switchTo(page, language);
+        const word = wordsIn(language);
+        await expect(page.getByRole('button', { name: word('analysis-start') })).toBeVisible();
+        await expectSoundLayout(page);
+      }
+      await switchTo(page, 'en');
+      for (const theme of THEMES) {
+        await showIn(page, size, theme);
+        await expectAccessible(page);
+      }
+      if (!phone) return;
+      // From the best turn to the board, and back.
+      await turns(page).first().getByRole('button', { name: 'Show on the board' }).click();
+      await expect(board(page)).toBeVisible();
       await expectSoundLayout(page);
-    }
-    await switchTo(page, 'en');
-    for (const theme of THEMES) {
-      await showIn(page, size, theme);
-      await expectAccessible(page);
-    }
-    if (!phone) return;
-    // From the best turn to the board, and back.
-    await turns(page).first().getByRole('button', { name: 'Show on the board' }).click();
-    await expect(board(page)).toBeVisible();
-    await expectSoundLayout(page);
-    await tab();
-    await expect(turns(page)).toHaveCount(3);
+      await tab();
+      await expect(turns(page)).toHaveCount(3);
+    });
   });
