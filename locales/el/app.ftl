@@ -150,6 +150,7 @@ app-finished-replay = Δες το ξανά
 app-record-heading = Δες ένα καταγεγραμμένο παιχνίδι
 app-record-hint = Κάθε παιχνίδι σε αρχείο .tzk, από εδώ ή από αλλού.
 app-record-choose = Διάλεξε αρχείο καταγραφής
+app-analysis = Τραπέζι ανάλυσης
 
 ## New table
 

@@ -391,6 +391,7 @@ table-replay-share = Αντιγραφή συνδέσμου για αυτή τη 
 table-replay-copied = Ο σύνδεσμος αντιγράφηκε
 table-replay-play-on = Συνέχισε από εδώ
 table-replay-result = Αποτέλεσμα
+table-replay-analyse = Ανάλυση
 
 ## Explanations, looking ahead, and a suggested turn step by step
 

@@ -156,6 +156,7 @@ app-finished-replay = Watch again
 app-record-heading = Watch a recorded game
 app-record-hint = Any game saved as a .tzk file, from this site or elsewhere.
 app-record-choose = Choose a record file
+app-analysis = Analysis board
 
 ## New table
 

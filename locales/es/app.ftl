@@ -150,6 +150,7 @@ app-finished-replay = Ver otra vez
 app-record-heading = Ver una partida registrada
 app-record-hint = Cualquier partida guardada como archivo .tzk, de aquí o de otro lugar.
 app-record-choose = Elegir un archivo de registro
+app-analysis = Mesa de análisis
 
 ## New table
 

@@ -154,6 +154,7 @@ app-finished-replay = Revoir
 app-record-heading = Regarder une partie enregistrée
 app-record-hint = Toute partie enregistrée dans un fichier .tzk, d’ici ou d’ailleurs.
 app-record-choose = Choisir un enregistrement
+app-analysis = Table d’analyse
 
 ## New table
 

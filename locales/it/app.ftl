@@ -150,6 +150,7 @@ app-finished-replay = Rivedi
 app-record-heading = Guarda una partita registrata
 app-record-hint = Qualsiasi partita salvata come file .tzk, da qui o da altrove.
 app-record-choose = Scegli una registrazione
+app-analysis = Tavolo di analisi
 
 ## New table
 

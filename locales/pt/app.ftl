@@ -152,6 +152,7 @@ app-finished-replay = Rever
 app-record-heading = Assistir a uma partida registrada
 app-record-hint = Qualquer partida salva como arquivo .tzk, daqui ou de outro lugar.
 app-record-choose = Escolher um arquivo de registro
+app-analysis = Mesa de análise
 
 ## New table
 

@@ -396,6 +396,7 @@ table-replay-share = Copiar um link para esta posição
 table-replay-copied = Link copiado
 table-replay-play-on = Jogar a partir daqui
 table-replay-result = Resultado
+table-replay-analyse = Analisar
 
 ## Explanations, looking ahead, and a suggested turn step by step
 

@@ -1,7 +1,7 @@
 //! What a new table begins with.
 
 use tzolkin_engine::chance::stream;
-use tzolkin_engine::{Record, RecordError, Setup, SetupError};
+use tzolkin_engine::{RawSetup, Record, RecordError, Setup, SetupError};
 
 use crate::play::Play;
 use crate::save;
@@ -22,6 +22,14 @@ pub fn read_record(text: &str) -> Result<Record, Problem> {
 pub fn read_kept_record(text: &str) -> Result<Record, Problem> {
     let read = Record::read_kept(text).and_then(|(record, fault)| fault.map_or(Ok(record), Err));
     read.map_err(|error| Problem::BadRecord { line: error.line as u32 })
+}
+
+/// Reads a setup.
+///
+/// # Errors
+/// The part at fault.
+pub(crate) fn read_setup(setup: RawSetup) -> Result<Setup, Problem> {
+    setup.try_into().map_err(|error: SetupError| Problem::BadSetup { part: error.part().to_owned() })
 }
 
 /// The game of a save, with the moves that stand. It may be over.
@@ -61,8 +69,7 @@ pub fn opening(
             return Ok((Record::new(setup), Origin::Fresh));
         }
         Start::Setup { setup } => {
-            let bad = |error: SetupError| Problem::BadSetup { part: error.part().to_owned() };
-            let setup: Setup = setup.clone().try_into().map_err(bad)?;
+            let setup = read_setup(setup.clone())?;
             if setup.players() != players {
                 return Err(unfit);
             }

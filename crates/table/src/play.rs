@@ -263,16 +263,8 @@ impl Play {
         if !self.is_to_act(seat) {
             return Err(Problem::NotToAct { seat: seat.index() as u8 });
         }
-        if lists.is_empty() || lists.len() > MOST_LISTS || lists.iter().any(|list| list.len() > MOST_ACTIONS) {
-            return Err(Problem::Malformed);
-        }
-        let previewed = |list: &Vec<String>| {
-            Ok(match self.game().preview(seat, &parsed(list)?) {
-                Ok(preview) => Previewed::Possible { preview },
-                Err(Refused { index, refusal }) => Previewed::Refused { index: index as u32, refusal },
-            })
-        };
-        lists.iter().map(previewed).collect()
+        let lists: Vec<_> = lists.iter().map(|list| parsed(list)).collect::<Result<_, _>>()?;
+        previews(self.game(), seat, &lists)
     }
 
     /// What the chance of the bot that plays next comes from. It depends on what is kept and on nothing else, so that a bot plays
@@ -576,6 +568,21 @@ fn chosen_in_turn(record: &Record) -> Vec<bool> {
         game.apply_unchecked(made.seat, made.action, &mut ());
     }
     chosen
+}
+
+/// What lists of actions of a seat would cost and bring, each on its own.
+///
+/// # Errors
+/// If there are none, or too many. A list that a rule refuses is an answer.
+pub(crate) fn previews(game: &Game, seat: Seat, lists: &[Vec<Action>]) -> Result<Vec<Previewed>, Problem> {
+    if lists.is_empty() || lists.len() > MOST_LISTS || lists.iter().any(|list| list.len() > MOST_ACTIONS) {
+        return Err(Problem::Malformed);
+    }
+    let previewed = |list: &Vec<Action>| match game.preview(seat, list) {
+        Ok(preview) => Previewed::Possible { preview },
+        Err(Refused { index, refusal }) => Previewed::Refused { index: index as u32, refusal },
+    };
+    Ok(lists.iter().map(previewed).collect())
 }
 
 /// Actions from their text form.

@@ -3,8 +3,10 @@
 use tzolkin_bots::{Budget, REVIEW_FORMAT, Reviewer, analyse, analyst, judge};
 use tzolkin_engine::{Action, DecisionKind, Record, Seat};
 
-use crate::opening::read_record;
+use crate::opening::{read_record, read_setup};
+use crate::play::previews;
 use crate::position::{decision, moves_made, position};
+use crate::table::{Players, history};
 use crate::tree::{tree_of, with_tree};
 use crate::wire::{JudgedTurn, LineMove, Place, Problem, ShownPlace, StudyAnswer, StudyCall};
 
@@ -40,6 +42,16 @@ impl Study {
                 StudyAnswer::Review { review: Box::new(reviewer.finish()) }
             }
             StudyCall::Show { at } => StudyAnswer::Place { shown: Box::new(show(&at)?) },
+            StudyCall::Preview { at, seat, lists } => {
+                let (record, _) = reach(&at)?;
+                StudyAnswer::Previews { previews: previews(record.game(), seat, &lists)? }
+            }
+            StudyCall::History { record } => {
+                let record = read_record(&record)?;
+                let players = Players::of_record(&record);
+                StudyAnswer::History { history: Box::new(history(&record, &[], None, players)) }
+            }
+            StudyCall::Begin { setup } => StudyAnswer::Record { record: Record::new(read_setup(setup)?).to_string() },
             StudyCall::Analyse { at, nodes } => {
                 let (record, _) = reach(&at)?;
                 let seat = record.game().first_to_act().ok_or(Problem::GameOver)?;
@@ -78,8 +90,8 @@ fn reach(at: &Place) -> Result<(Record, usize), Problem> {
         record.go_back_to(ply as usize);
     }
     let own = record.moves().len();
-    for &LineMove { seat, action } in &at.line {
-        record.apply(seat, action, &mut ()).map_err(|_| Problem::Malformed)?;
+    for (index, &LineMove { seat, action }) in (0..).zip(&at.line) {
+        record.apply(seat, action, &mut ()).map_err(|refusal| Problem::Illegal { index, refusal })?;
     }
     Ok((record, own))
 }

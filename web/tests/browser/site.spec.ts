@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { expectAccessible } from './checks';
 import { startHost, type Host } from './host';
+import { playRecord } from './moments';
 import { Person } from './person';
 import { settle } from './settings';
 import { kept } from './worker';
@@ -43,6 +44,7 @@ test('every page opens and reloads, and nothing outside the folder is asked for'
     ['#/new', 'app-new-heading'],
     ['#/my-games', 'app-my-games-heading'],
     ['#/settings', 'app-settings-heading'],
+    ['#/analysis', 'app-analysis'],
     // There is nobody to meet.
     ['#/lobby', 'app-missing-heading'],
     ['index.html#/rules', 'app-rules-heading'],
@@ -179,6 +181,33 @@ test('a game against bots is played below a sub-path, without a network', async 
   await expect(page).toHaveURL(game);
   await new Person(page, 4).playTurn();
   await expect(page.getByText('Round 3 of 27').first()).toBeVisible();
+});
+
+test('a record is analysed without a network, and a link carries it', async ({ page, context, host }) => {
+  await settle(context);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, host, '#/analysis');
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByLabel(t('analysis-text')).fill(await playRecord(4, 7));
+  await page.getByRole('button', { name: t('analysis-text-open') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: t('table-replay-turn'), exact: true }).click();
+  await page.getByRole('button', { name: t('analysis-start') }).click();
+  const turns = page.getByRole('region', { name: t('analysis-best') }).getByRole('article');
+  await expect(turns).toHaveCount(3, { timeout: 30_000 });
+  await page.getByRole('button', { name: t('analysis-stop'), exact: true }).click();
+  await page.getByRole('button', { name: t('table-replay-share') }).click();
+  await expect(page.getByRole('button', { name: t('table-replay-copied') })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`^${host.address}#/analysis\\?record=[\\w-]+&ply=1$`));
+  // Another tab knows nothing of this one's record.
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await expect(other).toHaveURL(/#\/analysis\?from=s\/\w+&ply=1$/);
+  expect(await other.getByRole('dialog').innerText()).toBe(await page.getByRole('dialog').innerText());
 });
 
 test('a name that the game does not take keeps nobody from playing', async ({ page, context, host }) => {

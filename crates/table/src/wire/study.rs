@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use tzolkin_bots::{Depth, Judgement, Review, ReviewedTurn};
-use tzolkin_engine::{Action, Seat};
+use tzolkin_engine::{Action, RawSetup, Seat};
 
-use super::{Analysed, Decision, MoveMade, Position, Problem};
+use super::{Analysed, Decision, History, MoveMade, Position, Previewed, Problem};
 
 /// A place in a game or beside it: the first moves of a record, and then a line of one's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,6 +69,12 @@ pub enum StudyCall {
     Finish,
     /// What a place looks like to whoever decides there, and what they can do.
     Show { at: Place },
+    /// What lists of actions at a place would cost and bring, each on its own.
+    Preview { at: Place, seat: Seat, lists: Vec<Vec<Action>> },
+    /// The moves of a record, with what they did.
+    History { record: String },
+    /// The record of a game that begins with a set-up.
+    Begin { setup: RawSetup },
     /// The best turns at a place, with a budget of nodes.
     Analyse { at: Place, nodes: u32 },
     /// Judges a turn that was played at a place.
@@ -101,6 +107,10 @@ pub enum StudyAnswer {
     Review { review: Box<Review> },
     /// A place.
     Place { shown: Box<ShownPlace> },
+    /// What each list leads to.
+    Previews { previews: Vec<Previewed> },
+    /// The moves of a record.
+    History { history: Box<History> },
     /// Whole turns, best first; at most three.
     Analysis { candidates: Vec<Analysed> },
     /// A judged turn.

@@ -17,6 +17,7 @@ export type Route =
   | { page: 'learn' }
   | { page: 'table'; id: string; invite: string | undefined }
   | { page: 'replay'; source: GameSource; ply: number | undefined; review?: true }
+  | { page: 'analysis'; search: string }
   | { page: 'missing' };
 
 /** Pages whose address is a single word. Where there is no server, nobody waits in a lobby. */
@@ -45,6 +46,7 @@ export function parseRoute({ pathname, search }: Pick<URL, 'pathname' | 'search'
   if (parts.length === 0) return { page: 'start' };
   const page = PAGES.find((each) => each === first);
   if (parts.length === 1 && page) return { page };
+  if (parts.length === 1 && first === 'analysis') return { page: 'analysis', search };
   if (parts.length === 2 && first === 't' && segment(second)) return { page: 'table', id: segment(second), invite };
   if (parts.length === 3 && first === 'replay' && segment(third)) {
     const at = { ply: plyOf(query), ...(query.has('review') ? { review: true as const } : {}) };
@@ -87,14 +89,15 @@ export const here = (): URL => new URL(pathOf(location), NOWHERE);
 
 const NOWHERE = 'http://here';
 
-/** Where a page that was opened from a table leads back to; only to tables, lessons and replays of this site. */
+/** Where a page that was opened from a table leads back to; only to what is played or shown on this site. */
 export function backFrom(search: string): string | null {
   const back = new URLSearchParams(search).get('back');
   if (!back?.startsWith('/')) return null;
   const url = new URL(back, NOWHERE);
   if (url.origin !== NOWHERE) return null;
   const { page } = parseRoute(url);
-  return page === 'table' || page === 'learn' || page === 'replay' ? url.pathname + url.search : null;
+  const shown = page === 'table' || page === 'learn' || page === 'replay' || page === 'analysis';
+  return shown ? url.pathname + url.search : null;
 }
 
 let current = $state.raw(arrived());

@@ -28,7 +28,7 @@ interface Reply {
   previews?: Previewed[] | undefined;
 }
 
-type UpdateListener = (update: Update) => void;
+export type UpdateListener = (update: Update) => void;
 
 /** Problems that trying again cannot solve. */
 const FINAL = new Set<Problem['code']>(['no-such-table', 'no-spectators', 'removed', 'foreign-origin', 'frozen']);
@@ -287,3 +287,9 @@ export class TableConnection {
     channel?.close();
   }
 }
+
+/** What playing needs of a connection. The analysis board has it without a table. */
+export type Playable = Pick<
+  TableConnection,
+  'id' | 'invite' | 'table' | 'update' | 'history' | 'hint' | 'hintAsked' | 'status' | 'send' | 'preview' | 'onupdate'
+>;

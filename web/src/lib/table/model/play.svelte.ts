@@ -8,7 +8,7 @@ import type { Problem } from '$lib/api/Problem';
 import type { Update } from '$lib/api/Update';
 import { suggestedTurn } from '$lib/net/hint';
 import { api } from '$lib/net/http';
-import type { Command, TableConnection } from '$lib/net/table.svelte';
+import type { Command, Playable } from '$lib/net/table.svelte';
 import { reducedMotion, settings, type Speed } from '$lib/browser/settings.svelte';
 import { parseAction } from '$lib/words/actions';
 import { endOf, find, isPossible } from './choices';
@@ -39,7 +39,7 @@ export interface OpenMenu {
 }
 
 export class Play {
-  readonly connection: TableConnection;
+  readonly connection: Playable;
   /** What is drawn: behind the connection while moves are played. */
   shown: Position | null = $state.raw(null);
   animating: boolean = $state(false);
@@ -72,7 +72,7 @@ export class Play {
   #byHint = false;
   #stop: () => void;
 
-  constructor(connection: TableConnection) {
+  constructor(connection: Playable) {
     this.connection = connection;
     this.shown = connection.update?.position ?? null;
     this.#stop = connection.onupdate((update) => this.#receive(update));

@@ -1,0 +1,29 @@
+# The analysis board: the best turns, lines of one's own, comments.
+
+analysis-lead = Δοκίμασε όποια συνέχεια θέλεις για όλους τους παίκτες και δες ποιες κινήσεις είναι οι καλύτερες. Ξεκίνα με την καταγραφή ενός παιχνιδιού ή με ένα στήσιμο· ένα τελειωμένο παιχνίδι ανοίγει από την αναπαραγωγή του.
+analysis-text = Ή επικόλλησε εδώ μια καταγραφή
+analysis-text-open = Άνοιγμα της καταγραφής
+analysis-panel = Ανάλυση
+analysis-best = Οι καλύτερες κινήσεις
+analysis-start = Έναρξη ανάλυσης
+analysis-stop = Διακοπή
+analysis-depth = Εξετάστηκαν { $nodes } θέσεις
+analysis-thinking = ψάχνει βαθύτερα…
+analysis-deepest = δεν πάει βαθύτερα
+analysis-off = Η ανάλυση βρίσκει τις τρεις καλύτερες κινήσεις του παίκτη που αποφασίζει εδώ, από όσα μπορεί να ξέρει αυτός ο παίκτης.
+analysis-over = Εδώ το παιχνίδι έχει τελειώσει.
+analysis-turn = Κίνηση { $number }
+analysis-values = Τι αξίζει η κίνηση για κάθε παίκτη
+analysis-player = Παίκτης
+analysis-chance = Πιθανότητα νίκης
+analysis-points = Αναμενόμενοι πόντοι
+analysis-play = Παίξε την
+analysis-show = Δείξε στο ταμπλό
+analysis-lines = Συνέχειες
+analysis-beginning = Αρχή
+analysis-game = Το παιχνίδι
+analysis-variation = Παραλλαγή
+analysis-delete = Διαγραφή αυτής της παραλλαγής
+analysis-comment = Σχόλιο για αυτή τη θέση
+analysis-export = Λήψη με τις παραλλαγές
+analysis-link-long = Αυτή η καταγραφή είναι πολύ μεγάλη για σύνδεσμο. Στείλε το αρχείο.

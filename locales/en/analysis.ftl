@@ -1,0 +1,29 @@
+# The analysis board: the best turns, lines of one's own, comments.
+
+analysis-lead = Play any line for every player, and see which turns are best. Begin with a record of a game or with a setup; a finished game is opened from its replay.
+analysis-text = Or paste a record here
+analysis-text-open = Open the record
+analysis-panel = Analysis
+analysis-best = Best turns
+analysis-start = Start the analysis
+analysis-stop = Stop
+analysis-depth = { $nodes } positions looked at
+analysis-thinking = looking deeper…
+analysis-deepest = this is as deep as it goes
+analysis-off = The analysis finds the three best turns of the player who decides here, from what that player can know.
+analysis-over = The game is over here.
+analysis-turn = Turn { $number }
+analysis-values = What the turn is worth to each player
+analysis-player = Player
+analysis-chance = Chance to win
+analysis-points = Expected points
+analysis-play = Play it
+analysis-show = Show on the board
+analysis-lines = Lines
+analysis-beginning = Beginning
+analysis-game = The game
+analysis-variation = Variation
+analysis-delete = Delete this variation
+analysis-comment = Comment on this position
+analysis-export = Download with variations
+analysis-link-long = This record is too long for a link. Send the file instead.

@@ -1,0 +1,29 @@
+# The analysis board: the best turns, lines of one's own, comments.
+
+analysis-lead = Prueba cualquier línea con todos los jugadores y mira qué turnos son los mejores. Empieza con el registro de una partida o con una preparación; una partida terminada se abre desde su repetición.
+analysis-text = O pega aquí un registro
+analysis-text-open = Abrir el registro
+analysis-panel = Análisis
+analysis-best = Mejores turnos
+analysis-start = Iniciar el análisis
+analysis-stop = Parar
+analysis-depth = { $nodes } posiciones examinadas
+analysis-thinking = mirando más a fondo…
+analysis-deepest = no va más a fondo
+analysis-off = El análisis encuentra los tres mejores turnos de quien decide aquí, a partir de lo que ese jugador puede saber.
+analysis-over = Aquí la partida ha terminado.
+analysis-turn = Turno { $number }
+analysis-values = Cuánto vale el turno para cada jugador
+analysis-player = Jugador
+analysis-chance = Probabilidad de ganar
+analysis-points = Puntos esperados
+analysis-play = Jugar
+analysis-show = Mostrar en el tablero
+analysis-lines = Líneas
+analysis-beginning = Comienzo
+analysis-game = La partida
+analysis-variation = Variante
+analysis-delete = Borrar esta variante
+analysis-comment = Comentario sobre esta posición
+analysis-export = Descargar con las variantes
+analysis-link-long = Este registro es demasiado largo para un enlace. Envía el archivo.

@@ -1,0 +1,29 @@
+# The analysis board: the best turns, lines of one's own, comments.
+
+analysis-lead = Jouez n’importe quelle suite pour tous les joueurs et voyez quels tours sont les meilleurs. Commencez par l’enregistrement d’une partie ou par une mise en place ; une partie finie s’ouvre là où on la revoit.
+analysis-text = Ou collez un enregistrement ici
+analysis-text-open = Ouvrir l’enregistrement
+analysis-panel = Analyse
+analysis-best = Meilleurs tours
+analysis-start = Lancer l’analyse
+analysis-stop = Arrêter
+analysis-depth = { $nodes } positions examinées
+analysis-thinking = recherche plus profonde…
+analysis-deepest = profondeur maximale
+analysis-off = L’analyse trouve les trois meilleurs tours du joueur qui décide ici, d’après ce que ce joueur peut savoir.
+analysis-over = Ici, la partie est finie.
+analysis-turn = Tour { $number }
+analysis-values = Ce que le tour vaut pour chaque joueur
+analysis-player = Joueur
+analysis-chance = Chance de gagner
+analysis-points = Points attendus
+analysis-play = Jouer
+analysis-show = Montrer sur le plateau
+analysis-lines = Suites
+analysis-beginning = Début
+analysis-game = La partie
+analysis-variation = Variante
+analysis-delete = Supprimer cette variante
+analysis-comment = Commentaire sur cette position
+analysis-export = Télécharger avec les variantes
+analysis-link-long = Cet enregistrement est trop long pour un lien. Envoyez plutôt le fichier.

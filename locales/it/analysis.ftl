@@ -1,0 +1,29 @@
+# The analysis board: the best turns, lines of one's own, comments.
+
+analysis-lead = Prova qualsiasi seguito per tutti i giocatori e guarda quali turni sono i migliori. Comincia con la registrazione di una partita o con una preparazione; una partita finita si apre da dove la rivedi.
+analysis-text = Oppure incolla qui una registrazione
+analysis-text-open = Apri la registrazione
+analysis-panel = Analisi
+analysis-best = Turni migliori
+analysis-start = Avvia l’analisi
+analysis-stop = Ferma
+analysis-depth = { $nodes } posizioni esaminate
+analysis-thinking = ricerca più a fondo…
+analysis-deepest = profondità massima
+analysis-off = L’analisi trova i tre turni migliori del giocatore che decide qui, in base a ciò che quel giocatore può sapere.
+analysis-over = Qui la partita è finita.
+analysis-turn = Turno { $number }
+analysis-values = Quanto vale il turno per ogni giocatore
+analysis-player = Giocatore
+analysis-chance = Probabilità di vittoria
+analysis-points = Punti attesi
+analysis-play = Gioca
+analysis-show = Mostra sul tabellone
+analysis-lines = Linee di gioco
+analysis-beginning = Inizio
+analysis-game = La partita
+analysis-variation = Variante
+analysis-delete = Elimina questa variante
+analysis-comment = Commento su questa posizione
+analysis-export = Scarica con le varianti
+analysis-link-long = Questa registrazione è troppo lunga per un link. Invia il file.

@@ -1,0 +1,29 @@
+# The analysis board: the best turns, lines of one's own, comments.
+
+analysis-lead = Experimente qualquer linha por todos os jogadores e veja quais são os melhores turnos. Comece com o registro de uma partida ou com uma preparação; uma partida terminada se abre de onde você a revê.
+analysis-text = Ou cole um registro aqui
+analysis-text-open = Abrir o registro
+analysis-panel = Análise
+analysis-best = Melhores turnos
+analysis-start = Iniciar a análise
+analysis-stop = Parar
+analysis-depth = { $nodes } posições examinadas
+analysis-thinking = examinando mais a fundo…
+analysis-deepest = não vai mais fundo
+analysis-off = A análise encontra os três melhores turnos de quem decide aqui, a partir do que esse jogador pode saber.
+analysis-over = Aqui a partida terminou.
+analysis-turn = Turno { $number }
+analysis-values = Quanto o turno vale para cada jogador
+analysis-player = Jogador
+analysis-chance = Chance de vencer
+analysis-points = Pontos esperados
+analysis-play = Jogar
+analysis-show = Mostrar no tabuleiro
+analysis-lines = Linhas
+analysis-beginning = Início
+analysis-game = A partida
+analysis-variation = Variante
+analysis-delete = Apagar esta variante
+analysis-comment = Comentário sobre esta posição
+analysis-export = Baixar com as variantes
+analysis-link-long = Este registro é longo demais para um link. Envie o arquivo.

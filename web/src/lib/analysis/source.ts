@@ -1,0 +1,115 @@
+// Where the record under analysis comes from, and what this tab remembers about it.
+import type { History } from '$lib/api/History';
+import type { VariationTree } from '$lib/api/VariationTree';
+import { onDevice } from '$lib/device/ids';
+import { api } from '$lib/net/http';
+import { Refused } from '$lib/net/refused';
+import type { Study } from '$lib/study/study';
+import { LONGEST_LINK, pack, pathTo, unpack, type AnalysisSource } from './link';
+import type { TreePlace } from './tree';
+
+/** A game that can be studied. */
+export interface Studied {
+  /** How the page's address names it. */
+  source: AnalysisSource;
+  record: string;
+  history: History;
+  /** The comments and variations to begin with. */
+  notes: VariationTree;
+}
+
+const NO_NOTES: VariationTree = { comments: [], variations: [] };
+
+// Everything here lasts as long as the tab: another one begins with the record alone.
+const recordPlace = (id: string) => `tzolkin.analysis.record.${id}`;
+const notesPlace = (source: AnalysisSource) =>
+  source.kind === 'packed' ? null : `tzolkin.analysis.notes.${source.kind}.${source.id}`;
+
+function remembered(place: string): string | null {
+  try {
+    return sessionStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+function remember(place: string, text: string): boolean {
+  try {
+    sessionStorage.setItem(place, text);
+    return true;
+  } catch {
+    // The storage is full or not available, so a reload begins anew.
+    return false;
+  }
+}
+
+/** Keeps what was tried and said for a reload. */
+export function keepNotes(source: AnalysisSource, notes: VariationTree): void {
+  const place = notesPlace(source);
+  if (place) remember(place, JSON.stringify(notes));
+}
+
+function keptNotes(source: AnalysisSource): VariationTree | null {
+  const place = notesPlace(source);
+  try {
+    const found = JSON.parse((place && remembered(place)) ?? 'null') as Partial<VariationTree> | null;
+    return Array.isArray(found?.comments) && Array.isArray(found.variations) ? (found as VariationTree) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A short name for a text, the same each time. */
+async function nameOf(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  // Without https there is no digest; a name that is likely enough to be its own does as well.
+  if (!globalThis.crypto?.subtle) return String(bytes.reduce((sum, byte) => (sum * 31 + byte) % 2 ** 48, text.length));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Remembers a record in this tab. The address carries it where the tab cannot. */
+export async function keepRecord(record: string): Promise<AnalysisSource> {
+  const id = await nameOf(record);
+  if (remember(recordPlace(id), record)) return { kind: 'session', id };
+  return { kind: 'packed', packed: await pack(record) };
+}
+
+async function recordOf(source: AnalysisSource): Promise<string> {
+  switch (source.kind) {
+    case 'table':
+    case 'record':
+      // Of a game that is not over there is no record for anybody, whoever hosts it.
+      return api.record(source);
+    case 'session': {
+      const found = remembered(recordPlace(source.id));
+      if (found === null) throw new Refused({ code: 'no-such-record' });
+      return found;
+    }
+    case 'packed': {
+      const found = await unpack(source.packed);
+      if (found === null) throw new Refused({ code: 'malformed' });
+      return found;
+    }
+  }
+}
+
+/** Opens what an address names. Throws `Refused` if it is not there, or not over. */
+export async function open(wanted: AnalysisSource, study: Study): Promise<Studied> {
+  const record = await recordOf(wanted);
+  const source = wanted.kind === 'packed' ? await keepRecord(record) : wanted;
+  const told = await study.ask('history', { call: 'history', record });
+  // The table knows the colours; a record does not.
+  const history =
+    source.kind === 'table' ? { ...(await api.history(source)), moves: told.history.moves } : told.history;
+  const notes = keptNotes(source) ?? (await study.ask('tree', { call: 'read-tree', record })).tree;
+  return { source, record, history, notes: notes ?? NO_NOTES };
+}
+
+/** A link to a position that works elsewhere, as a path; null if it would be too long. */
+export async function linkTo({ source, record }: Studied, place: TreePlace): Promise<string | null> {
+  const fetched = (source.kind === 'table' || source.kind === 'record') && !onDevice(source.id);
+  const from: AnalysisSource = fetched ? source : { kind: 'packed', packed: await pack(record) };
+  const path = pathTo(from, place, { whole: true });
+  return path.length <= LONGEST_LINK ? path : null;
+}
