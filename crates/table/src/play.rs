@@ -1,7 +1,6 @@
 //! A game at a table: the record, what was chosen by hand, answers in advance, who is absent. Pure: what a request would lead to
 //! is prepared here, kept by the store, and only then takes the place of what was.
 
-use tzolkin_engine::options::Refused;
 use tzolkin_engine::record::{Absence, Change as Presence};
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, PerSeat, Record, RecordError, Refusal, Seat};
 
@@ -266,12 +265,7 @@ impl Play {
         if lists.is_empty() || lists.len() > MOST_LISTS || lists.iter().any(|list| list.len() > MOST_ACTIONS) {
             return Err(Problem::Malformed);
         }
-        let previewed = |list: &Vec<String>| {
-            Ok(match self.game().preview(seat, &parsed(list)?) {
-                Ok(preview) => Previewed::Possible { preview },
-                Err(Refused { index, refusal }) => Previewed::Refused { index: index as u32, refusal },
-            })
-        };
+        let previewed = |list: &Vec<String>| Ok(self.game().preview(seat, &parsed(list)?).into());
         lists.iter().map(previewed).collect()
     }
 

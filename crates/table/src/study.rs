@@ -39,6 +39,12 @@ impl Study {
                 StudyAnswer::Review { review: Box::new(reviewer.finish()) }
             }
             StudyCall::Show { at } => StudyAnswer::Place { shown: Box::new(show(&at)?) },
+            StudyCall::Preview { at, lists } => {
+                let (record, _) = reach(&at)?;
+                let seat = record.game().first_to_act().ok_or(Problem::GameOver)?;
+                let preview = |list: &Vec<Action>| record.game().preview(seat, list).into();
+                StudyAnswer::Previews { previews: lists.iter().map(preview).collect() }
+            }
             StudyCall::Analyse { at, nodes } => {
                 let (record, _) = reach(&at)?;
                 let seat = record.game().first_to_act().ok_or(Problem::GameOver)?;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tzolkin_bots::{Depth, Judgement};
 use tzolkin_engine::{Action, Seat};
 
-use super::{Analysed, Decision, MoveMade, Position, Problem};
+use super::{Analysed, Decision, MoveMade, Position, Previewed, Problem};
 
 /// A place in a game or beside it: the first moves of a record, and then a line of one's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,6 +39,8 @@ pub enum StudyCall {
     Finish,
     /// What a place looks like to whoever decides there, and what they can do.
     Show { at: Place },
+    /// What lists of actions would cost and bring whoever decides at a place, each on its own.
+    Preview { at: Place, lists: Vec<Vec<Action>> },
     /// The best turns at a place, with a budget of nodes.
     Analyse { at: Place, nodes: u32 },
     /// Judges a turn that was played at a place.
@@ -65,6 +67,8 @@ pub enum StudyAnswer {
     Review { review: Box<tzolkin_bots::Review> },
     /// A place.
     Place { shown: Box<ShownPlace> },
+    /// What the lists would lead to, in the order they were asked.
+    Previews { previews: Vec<Previewed> },
     /// Whole turns, best first; at most three.
     Analysis { candidates: Vec<Analysed> },
     /// A judged turn.

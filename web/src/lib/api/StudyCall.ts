@@ -6,4 +6,4 @@ import type { Place } from "./Place";
 /**
  * What can be asked about games that are open to be studied.
  */
-export type StudyCall = { "call": "review", record: string, depth: Depth, } | { "call": "next-turn" } | { "call": "finish" } | { "call": "show", at: Place, } | { "call": "analyse", at: Place, nodes: number, } | { "call": "judge", at: Place, turn: Array<Action>, nodes: number, };
+export type StudyCall = { "call": "review", record: string, depth: Depth, } | { "call": "next-turn" } | { "call": "finish" } | { "call": "show", at: Place, } | { "call": "preview", at: Place, lists: Array<Array<Action>>, } | { "call": "analyse", at: Place, nodes: number, } | { "call": "judge", at: Place, turn: Array<Action>, nodes: number, };
