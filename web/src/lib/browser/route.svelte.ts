@@ -15,6 +15,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'rules' }
   | { page: 'learn' }
+  | { page: 'puzzles'; id: string | undefined }
   | { page: 'table'; id: string; invite: string | undefined }
   | { page: 'replay'; source: GameSource; ply: number | undefined }
   | { page: 'missing' };
@@ -45,6 +46,7 @@ export function parseRoute({ pathname, search }: Pick<URL, 'pathname' | 'search'
   if (parts.length === 0) return { page: 'start' };
   const page = PAGES.find((each) => each === first);
   if (parts.length === 1 && page) return { page };
+  if (first === 'puzzles' && parts.length <= 2) return { page: 'puzzles', id: segment(second) || undefined };
   if (parts.length === 2 && first === 't' && segment(second)) return { page: 'table', id: segment(second), invite };
   if (parts.length === 3 && first === 'replay' && segment(third)) {
     const ply = plyOf(query);
@@ -73,14 +75,14 @@ export const here = (): URL => new URL(pathOf(location), NOWHERE);
 
 const NOWHERE = 'http://here';
 
-/** Where a page that was opened from a table leads back to; only to tables, lessons and replays of this site. */
+/** Where a page that was opened from a table leads back to; only to tables, lessons, puzzles and replays of this site. */
 export function backFrom(search: string): string | null {
   const back = new URLSearchParams(search).get('back');
   if (!back?.startsWith('/')) return null;
   const url = new URL(back, NOWHERE);
   if (url.origin !== NOWHERE) return null;
   const { page } = parseRoute(url);
-  return page === 'table' || page === 'learn' || page === 'replay' ? url.pathname + url.search : null;
+  return ['table', 'learn', 'puzzles', 'replay'].includes(page) ? url.pathname + url.search : null;
 }
 
 let current = $state.raw(arrived());
