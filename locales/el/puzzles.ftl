@@ -53,7 +53,6 @@ puzzles-why-right = Γιατί είναι η καλύτερη σειρά
 puzzles-again = Δοκίμασε ξανά
 puzzles-show = Δείξε τη λύση
 puzzles-solution = Η λύση
-puzzles-shown = Οι αριθμοί στο ταμπλό είναι τα βήματά της. Παίξε τα για να δεις τι κάνουν.
 puzzles-next = Επόμενο πρόβλημα
 puzzles-all = Όλα τα προβλήματα
 puzzles-loading = Το πρόβλημα στήνεται …

@@ -352,7 +352,7 @@ app-learn-heading = Learn to play
 app-learn-hint = A guided first game, about ten minutes
 app-learn-resume = Continue with lesson { $lesson } of { $lessons }
 app-puzzles-heading = Puzzles
-app-puzzles-hint = Find the best turn, one a day or many
+app-puzzles-hint = Find the best turn
 app-puzzles-more = Puzzles: find the best turn
 
 ## Games on this device, without a server

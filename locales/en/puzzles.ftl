@@ -53,7 +53,6 @@ puzzles-why-right = Why it is the best turn
 puzzles-again = Try again
 puzzles-show = Show the solution
 puzzles-solution = The solution
-puzzles-shown = The numbers on the board are its steps. Play them to see what they do.
 puzzles-next = Next puzzle
 puzzles-all = All puzzles
 puzzles-loading = Setting up the puzzle …

@@ -53,7 +53,6 @@ puzzles-why-right = Por qué es el mejor turno
 puzzles-again = Reintentar
 puzzles-show = Mostrar la solución
 puzzles-solution = La solución
-puzzles-shown = Los números del tablero son sus pasos. Juégalos para ver qué hacen.
 puzzles-next = Siguiente problema
 puzzles-all = Todos los problemas
 puzzles-loading = Preparando el problema …

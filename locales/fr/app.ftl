@@ -351,7 +351,7 @@ app-learn-heading = Apprendre à jouer
 app-learn-hint = Une première partie guidée, dix minutes environ
 app-learn-resume = Reprendre à la leçon { $lesson } sur { $lessons }
 app-puzzles-heading = Problèmes
-app-puzzles-hint = Trouve le meilleur tour, un par jour ou plus
+app-puzzles-hint = Trouve le meilleur tour
 app-puzzles-more = Problèmes : trouve le meilleur tour
 
 ## Parties sur cet appareil, sans serveur

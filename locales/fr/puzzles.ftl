@@ -53,7 +53,6 @@ puzzles-why-right = Pourquoi c’est le meilleur tour
 puzzles-again = Réessayer
 puzzles-show = Montrer la solution
 puzzles-solution = La solution
-puzzles-shown = Les numéros sur le plateau sont ses étapes. Joue-les pour voir leur effet.
 puzzles-next = Problème suivant
 puzzles-all = Tous les problèmes
 puzzles-loading = Mise en place du problème …

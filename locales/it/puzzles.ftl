@@ -53,7 +53,6 @@ puzzles-why-right = Perché è il turno migliore
 puzzles-again = Riprova
 puzzles-show = Mostra la soluzione
 puzzles-solution = La soluzione
-puzzles-shown = I numeri sulla plancia sono i suoi passi. Giocali per vedere che cosa fanno.
 puzzles-next = Prossimo problema
 puzzles-all = Tutti i problemi
 puzzles-loading = Preparazione del problema …

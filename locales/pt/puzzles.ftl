@@ -53,7 +53,6 @@ puzzles-why-right = Por que é o melhor turno
 puzzles-again = Tentar de novo
 puzzles-show = Mostrar a solução
 puzzles-solution = A solução
-puzzles-shown = Os números no tabuleiro são os passos. Jogue-os para ver o que fazem.
 puzzles-next = Próximo problema
 puzzles-all = Todos os problemas
 puzzles-loading = Preparando o problema …
