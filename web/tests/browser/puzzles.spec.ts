@@ -149,44 +149,59 @@ test('it can be played by keys alone', async ({ page }) => {
 });
 
 for (const size of SIZES) {
-  test(`list and puzzle in every language, light and dark, at ${size.name}`, async ({ page }) => {
-    const languages = languagesWith('puzzles');
-    const everywhere = async (shown: (words: ReturnType<typeof wordsIn>) => Promise<void>) => {
-      for (const [at, language] of languages.entries()) {
-        await test.step(language, async () => {
-          await showIn(page, size, THEMES[at % 2]!);
-          await switchTo(page, language);
-          await shown(wordsIn(language));
-          await expectSoundLayout(page);
-        });
-      }
-      for (const theme of THEMES) {
-        await showIn(page, size, theme);
-        await expectAccessible(page);
-      }
-      await switchTo(page, 'en');
-    };
-    await showIn(page, size, 'light');
-    await page.goto('/puzzles');
-    await everywhere(async (words) => {
-      await expect(page.getByRole('heading', { level: 1, name: words('app-puzzles-heading') })).toBeVisible();
-      await expect(page.getByRole('heading', { name: words(`puzzles-theme-${SHORT.theme}`) })).toBeVisible();
-    });
-    await open(page);
-    await everywhere((words) => expect(page.locator('[data-puzzle]')).toContainText(words('puzzles-how')));
-    if (size.width < 600) await page.getByRole('button', { name: t('puzzles-fold') }).click();
-    await gears(page).last().click();
-    if (size.width < 600)
-      await bar(page)
-        .getByRole('button', { name: t('table-confirm') })
+  const phone = size.width < 600;
+  test.describe(size.name, () => {
+    test.use({ viewport: { width: size.width, height: size.height }, hasTouch: phone });
+
+    test(`list and puzzle in every language, light and dark, at ${size.name}`, async ({ page }) => {
+      /** Reads what is shown in every language, and leaves it in English. */
+      const everywhere = async (shown: (words: ReturnType<typeof wordsIn>) => Promise<void>) => {
+        for (const [at, language] of languagesWith('puzzles').entries()) {
+          await test.step(language, async () => {
+            await showIn(page, size, THEMES[at % THEMES.length]!);
+            await switchTo(page, language);
+            await shown(wordsIn(language));
+            await expectSoundLayout(page);
+          });
+        }
+        for (const theme of THEMES) {
+          await showIn(page, size, theme);
+          await expectAccessible(page);
+        }
+        await switchTo(page, 'en');
+      };
+      const says = (key: string) => (words: ReturnType<typeof wordsIn>) =>
+        expect(page.locator('[data-puzzle]')).toContainText(words(key));
+
+      await page.goto('/puzzles');
+      await everywhere(async (words) => {
+        await expect(page.getByRole('heading', { level: 1, name: words('app-puzzles-heading') })).toBeVisible();
+        await expect(page.getByRole('heading', { name: words(`puzzles-theme-${SHORT.theme}`) })).toBeVisible();
+      });
+      await open(page);
+      await everywhere(says('puzzles-how'));
+      if (phone) {
+        await panel(page)
+          .getByRole('button', { name: t('puzzles-fold') })
+          .tap();
+        await page
+          .getByRole('group', { name: t('board-rows-name') })
+          .locator('button[aria-disabled="false"]')
+          .filter({ hasText: /Place on (?!the starting)/ })
+          .first()
+          .tap();
+        await bar(page)
+          .getByRole('button', { name: t('table-confirm') })
+          .tap();
+      } else await gears(page).last().click();
+      await end(page);
+      await expect(panel(page)).toContainText(t('puzzles-wrong'), JUDGED);
+      await everywhere(says('puzzles-why'));
+      await panel(page)
+        .getByRole('button', { name: t('puzzles-show') })
         .click();
-    await end(page);
-    await expect(panel(page)).toContainText(t('puzzles-wrong'), JUDGED);
-    await everywhere((words) => expect(page.locator('[data-puzzle]')).toContainText(words('puzzles-why')));
-    await panel(page)
-      .getByRole('button', { name: t('puzzles-show') })
-      .click();
-    await everywhere((words) => expect(page.locator('[data-puzzle]')).toContainText(words('puzzles-solution')));
+      await everywhere(says('puzzles-solution'));
+    });
   });
 }
 
