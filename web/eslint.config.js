@@ -24,7 +24,7 @@ const LAYERS = [
   ['table/bar', 'table/panels', 'table/dialogs'],
   ['table/layout'],
   ['table/page', 'table/replay'],
-  ['learn'],
+  ['learn', 'puzzles', 'analysis'],
 ];
 /** An address that begins with a slash is right on a server alone, so addresses are made by `addressOf`. */
 const ADDRESSES =

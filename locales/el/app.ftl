@@ -346,6 +346,9 @@ app-rules-read = Διάβασε τον κανόνα
 app-learn-heading = Μάθε να παίζεις
 app-learn-hint = Ένα πρώτο παιχνίδι με οδηγό, περίπου δέκα λεπτά
 app-learn-resume = Συνέχισε με το μάθημα { $lesson } από { $lessons }
+app-puzzles-heading = Προβλήματα
+app-puzzles-hint = Βρες την καλύτερη σειρά
+app-puzzles-more = Προβλήματα: βρες την καλύτερη σειρά
 
 ## Παρτίδες σε αυτή τη συσκευή, χωρίς διακομιστή
 

@@ -352,6 +352,9 @@ app-rules-read = Read the rule
 app-learn-heading = Learn to play
 app-learn-hint = A guided first game, about ten minutes
 app-learn-resume = Continue with lesson { $lesson } of { $lessons }
+app-puzzles-heading = Puzzles
+app-puzzles-hint = Find the best turn
+app-puzzles-more = Puzzles: find the best turn
 
 ## Games on this device, without a server
 

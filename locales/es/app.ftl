@@ -346,6 +346,9 @@ app-rules-read = Leer la regla
 app-learn-heading = Aprender a jugar
 app-learn-hint = Una primera partida guiada, unos diez minutos
 app-learn-resume = Seguir con la lección { $lesson } de { $lessons }
+app-puzzles-heading = Problemas
+app-puzzles-hint = Encuentra el mejor turno
+app-puzzles-more = Problemas: encuentra el mejor turno
 
 ## Partidas en este dispositivo, sin servidor
 

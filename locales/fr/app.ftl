@@ -351,6 +351,9 @@ app-rules-read = Lire la règle
 app-learn-heading = Apprendre à jouer
 app-learn-hint = Une première partie guidée, dix minutes environ
 app-learn-resume = Reprendre à la leçon { $lesson } sur { $lessons }
+app-puzzles-heading = Problèmes
+app-puzzles-hint = Trouve le meilleur tour
+app-puzzles-more = Problèmes : trouve le meilleur tour
 
 ## Parties sur cet appareil, sans serveur
 

@@ -346,6 +346,9 @@ app-rules-read = Leggi la regola
 app-learn-heading = Impara a giocare
 app-learn-hint = Una prima partita guidata, circa dieci minuti
 app-learn-resume = Continua dalla lezione { $lesson } di { $lessons }
+app-puzzles-heading = Problemi
+app-puzzles-hint = Trova il turno migliore
+app-puzzles-more = Problemi: trova il turno migliore
 
 ## Partite su questo dispositivo, senza server
 

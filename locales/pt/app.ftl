@@ -349,6 +349,9 @@ app-rules-read = Ler a regra
 app-learn-heading = Aprender a jogar
 app-learn-hint = Uma primeira partida guiada, cerca de dez minutos
 app-learn-resume = Continuar com a lição { $lesson } de { $lessons }
+app-puzzles-heading = Problemas
+app-puzzles-hint = Encontre o melhor turno
+app-puzzles-more = Problemas: encontre o melhor turno
 
 ## Partidas neste dispositivo, sem servidor
 

@@ -1,7 +1,6 @@
 //! A game at a table: the record, what was chosen by hand, answers in advance, who is absent. Pure: what a request would lead to
 //! is prepared here, kept by the store, and only then takes the place of what was.
 
-use tzolkin_engine::options::Refused;
 use tzolkin_engine::record::{Absence, Change as Presence};
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, PerSeat, Record, RecordError, Refusal, Seat};
 

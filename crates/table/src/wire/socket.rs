@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tzolkin_bots::{Candidate, Change, Reason};
 use tzolkin_engine::forecast::Forecast;
-use tzolkin_engine::options::{Choice, Preview};
+use tzolkin_engine::options::{Choice, Preview, Refused};
 use tzolkin_engine::wire::State;
 use tzolkin_engine::{Action, Event, Gear, Refusal, Seat, WealthTile};
 
@@ -197,6 +197,15 @@ pub enum Previewed {
         /// The rule that refuses it.
         refusal: Refusal,
     },
+}
+
+impl From<Result<Preview, Refused>> for Previewed {
+    fn from(previewed: Result<Preview, Refused>) -> Self {
+        match previewed {
+            Ok(preview) => Self::Possible { preview },
+            Err(Refused { index, refusal }) => Self::Refused { index: index as u32, refusal },
+        }
+    }
 }
 
 /// A suggested turn.

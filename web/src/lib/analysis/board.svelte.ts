@@ -1,19 +1,21 @@
 // A game that is played for every seat, with a tree instead of a table behind it. `Play` sees it as the connection to a
 // table, so that the board, the bar and its sheets are those of a table.
 import type { Analysed } from '$lib/api/Analysed';
+import type { ChatLine } from '$lib/api/ChatLine';
 import type { Command } from '$lib/api/Command';
 import type { History } from '$lib/api/History';
 import type { LineMove } from '$lib/api/LineMove';
 import type { MoveMade } from '$lib/api/MoveMade';
 import type { Place } from '$lib/api/Place';
+import type { Position } from '$lib/api/Position';
 import type { Previewed } from '$lib/api/Previewed';
 import type { Problem } from '$lib/api/Problem';
 import type { ShownPlace } from '$lib/api/ShownPlace';
 import type { Table } from '$lib/api/Table';
 import type { Update } from '$lib/api/Update';
+import type { Connection } from '$lib/net/connection';
 import { followed, type Hint } from '$lib/net/hint';
 import { problemOf } from '$lib/net/refused';
-import type { Playable, UpdateListener } from '$lib/net/table.svelte';
 import { Stopped, type Study } from '$lib/study/study';
 import { keepNotes, type Studied } from './source';
 import { endsTurn, LONGEST_COMMENT, Tree, type Node, type TreePlace } from './tree';
@@ -49,11 +51,15 @@ function tableOf({ names, levels, colours, seats }: History): Table {
   };
 }
 
-export class AnalysisBoard implements Playable {
+export class AnalysisBoard implements Connection {
   readonly id = '';
   readonly invite: string | undefined = undefined;
   readonly status = 'open';
-  readonly hintAsked: Playable['hintAsked'] = null;
+  readonly hosted = false;
+  readonly chat: ChatLine[] = [];
+  readonly chatLength = null;
+  readonly hintAsked = null;
+  readonly pause = null;
   readonly table: Table;
   readonly studied: Studied;
   readonly tree: Tree;
@@ -69,7 +75,7 @@ export class AnalysisBoard implements Playable {
   problem: Problem | null = $state.raw(null);
 
   readonly #study: Study;
-  #listeners = new Set<UpdateListener>();
+  #listeners = new Set<(update: Update) => void>();
   #seq = 0;
   /** The last question about a place: answers to those before it come too late. */
   #asked = 0;
@@ -83,7 +89,7 @@ export class AnalysisBoard implements Playable {
     this.current = $state.raw(this.tree.root);
   }
 
-  onupdate(listener: UpdateListener): () => void {
+  onupdate(listener: (update: Update) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -214,6 +220,12 @@ export class AnalysisBoard implements Playable {
       ({ previews }) => previews,
       () => null,
     );
+  }
+
+  /** The game as it was after so many moves of the line that is shown. */
+  async positionAt(ply: number): Promise<Position> {
+    const node = this.tree.path(this.current).findLast((each) => each.ply <= ply) ?? this.tree.root;
+    return (await this.#study.ask('place', { call: 'show', at: this.placeOf(node) })).shown.position;
   }
 
   /** Says something about the position that is shown. */

@@ -15,6 +15,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'rules' }
   | { page: 'learn' }
+  | { page: 'puzzles'; id: string | undefined }
   | { page: 'table'; id: string; invite: string | undefined }
   | { page: 'replay'; source: GameSource; ply: number | undefined; review?: true }
   | { page: 'analysis'; search: string }
@@ -47,6 +48,7 @@ export function parseRoute({ pathname, search }: Pick<URL, 'pathname' | 'search'
   const page = PAGES.find((each) => each === first);
   if (parts.length === 1 && page) return { page };
   if (parts.length === 1 && first === 'analysis') return { page: 'analysis', search };
+  if (first === 'puzzles' && parts.length <= 2) return { page: 'puzzles', id: segment(second) || undefined };
   if (parts.length === 2 && first === 't' && segment(second)) return { page: 'table', id: segment(second), invite };
   if (parts.length === 3 && first === 'replay' && segment(third)) {
     const at = { ply: plyOf(query), ...(query.has('review') ? { review: true as const } : {}) };
@@ -96,7 +98,7 @@ export function backFrom(search: string): string | null {
   const url = new URL(back, NOWHERE);
   if (url.origin !== NOWHERE) return null;
   const { page } = parseRoute(url);
-  const shown = page === 'table' || page === 'learn' || page === 'replay' || page === 'analysis';
+  const shown = ['table', 'learn', 'puzzles', 'replay', 'analysis'].includes(page);
   return shown ? url.pathname + url.search : null;
 }
 

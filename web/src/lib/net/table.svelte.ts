@@ -4,12 +4,14 @@ import type { ChatLine } from '$lib/api/ChatLine';
 import type { Command } from '$lib/api/Command';
 import type { Message } from '$lib/api/Message';
 import type { MoveMade } from '$lib/api/MoveMade';
+import type { Position } from '$lib/api/Position';
 import type { Previewed } from '$lib/api/Previewed';
 import type { Problem } from '$lib/api/Problem';
 import type { Table } from '$lib/api/Table';
 import type { Update } from '$lib/api/Update';
 import { onDevice } from '$lib/device/ids';
 import { Backoff } from './backoff';
+import type { Connection, ConnectionStatus } from './connection';
 import { openChannel, type Channel } from './channel';
 import { withMoves } from './history';
 import { api } from './http';
@@ -19,8 +21,6 @@ import { Silence } from './silence';
 import { reloadFor } from './version';
 
 export type { Command };
-
-export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused';
 
 /** How a command was answered. */
 interface Reply {
@@ -42,7 +42,7 @@ const START_MS = 60_000;
  * The live connection to a table. It reconnects automatically, and every connection starts with a welcome that brings
  * what was missed.
  */
-export class TableConnection {
+export class TableConnection implements Connection {
   table: Table | null = $state.raw(null);
   update: Update | null = $state.raw(null);
   /** All moves of the game so far. */
@@ -63,6 +63,8 @@ export class TableConnection {
 
   readonly id: string;
   readonly invite: string | undefined;
+  readonly hosted = true;
+  readonly pause = null;
 
   #channel: Channel | null = null;
   #closed = false;
@@ -104,6 +106,10 @@ export class TableConnection {
   /** What lists of actions would cost and bring, without playing them; null if the server does not say. */
   async preview(seat: number, seq: number, lists: string[][]): Promise<Previewed[] | null> {
     return (await this.#ask({ type: 'preview', seat, seq, lists })).previews ?? null;
+  }
+
+  positionAt(ply: number): Promise<Position> {
+    return api.position({ kind: 'table', id: this.id, invite: this.invite }, ply);
   }
 
   /** The problem of a command without an answer. */

@@ -1,5 +1,6 @@
 // The table as one person plays it: what is shown, what is being decided, what is chosen so far.
 import type { Choice } from '$lib/api/Choice';
+import type { Command } from '$lib/api/Command';
 import type { Decision } from '$lib/api/Decision';
 import type { MoveMade } from '$lib/api/MoveMade';
 import type { Position } from '$lib/api/Position';
@@ -7,8 +8,7 @@ import type { Previewed } from '$lib/api/Previewed';
 import type { Problem } from '$lib/api/Problem';
 import type { Update } from '$lib/api/Update';
 import { suggestedTurn } from '$lib/net/hint';
-import { api } from '$lib/net/http';
-import type { Command, Playable } from '$lib/net/table.svelte';
+import type { Connection } from '$lib/net/connection';
 import { reducedMotion, settings, type Speed } from '$lib/browser/settings.svelte';
 import { parseAction } from '$lib/words/actions';
 import { endOf, find, isPossible } from './choices';
@@ -39,7 +39,7 @@ export interface OpenMenu {
 }
 
 export class Play {
-  readonly connection: Playable;
+  readonly connection: Connection;
   /** What is drawn: behind the connection while moves are played. */
   shown: Position | null = $state.raw(null);
   animating: boolean = $state(false);
@@ -72,7 +72,7 @@ export class Play {
   #byHint = false;
   #stop: () => void;
 
-  constructor(connection: Playable) {
+  constructor(connection: Connection) {
     this.connection = connection;
     this.shown = connection.update?.position ?? null;
     this.#stop = connection.onupdate((update) => this.#receive(update));
@@ -240,9 +240,8 @@ export class Play {
   ask = (command: Command): Promise<Problem | null> => this.#send(command, true);
 
   async showPast(ply: number): Promise<void> {
-    const { id, invite } = this.connection;
     this.deselect();
-    this.past = await api.position({ kind: 'table', id, invite }, ply).catch(() => null);
+    this.past = await this.connection.positionAt(ply).catch(() => null);
   }
 
   showNow = (): void => {

@@ -1,0 +1,60 @@
+# Problemas: posiciones en las que un turno es claramente mejor que los demás.
+
+puzzles-lead = En cada posición, un turno es claramente mejor que todos los demás. Encuéntralo y lee por qué.
+puzzles-progress = { $solved } de { $all } resueltos
+puzzles-day = Problema del día
+puzzles-about = { $players } jugadores, ronda { $round }
+puzzles-solve = Resolver
+puzzles-look = Verlo
+puzzles-go-on = Seguir con este tema
+puzzles-number = Problema { $number }
+puzzles-tile = Problema { $number }, grado { $grade } de 5, { $state }
+
+## Grados
+
+puzzles-grade = Grado
+puzzles-grade-all = Todos
+puzzles-grade-of = Grado { $grade } de 5
+
+## Cómo fue un problema
+
+puzzles-state-new = aún sin intentar
+puzzles-state-solved = resuelto
+puzzles-state-failed = sin resolver
+puzzles-state-seen = resuelto después o con ayuda
+
+## Temas
+
+puzzles-theme = Tema: { $theme }
+puzzles-theme-feeding = Alimentar a los trabajadores
+puzzles-theme-temples = Templos
+puzzles-theme-skulls = Calaveras de cristal
+puzzles-theme-technologies = Tecnologías
+puzzles-theme-monuments = Monumentos
+puzzles-theme-food-day = El momento del día de comida
+puzzles-theme-start-player = Jugador inicial
+
+## El intento
+
+puzzles-panel = Problema
+puzzles-find = Encuentra el mejor turno: { $colour }
+puzzles-how = Juega el turno entero y termínalo. Hasta entonces puedes deshacerlo todo.
+puzzles-fold = Plegar el problema
+puzzles-unfold = Desplegar el problema
+puzzles-judging = Se está evaluando tu turno …
+puzzles-played = Tu turno está jugado.
+puzzles-right = ¡Correcto!
+puzzles-wrong = No es el mejor turno.
+puzzles-worse = Pierde un { $chance } de probabilidad de ganar y { $points } puntos.
+puzzles-worse-chance = Pierde un { $chance } de probabilidad de ganar.
+puzzles-worse-little = Es solo un poco peor que la solución.
+puzzles-why = Por qué la solución es mejor
+puzzles-why-right = Por qué es el mejor turno
+puzzles-again = Reintentar
+puzzles-show = Mostrar la solución
+puzzles-solution = La solución
+puzzles-next = Siguiente problema
+puzzles-all = Todos los problemas
+puzzles-loading = Preparando el problema …
+puzzles-missing = Ese problema no existe.
+puzzles-no-module = Los problemas necesitan la parte del juego que funciona en este dispositivo. Aquí falta, o este navegador es demasiado antiguo.

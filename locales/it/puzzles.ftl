@@ -1,0 +1,60 @@
+# Problemi: posizioni in cui un turno è nettamente migliore di tutti gli altri.
+
+puzzles-lead = In ogni posizione un turno è nettamente migliore di tutti gli altri. Trovalo e leggi perché.
+puzzles-progress = { $solved } risolti su { $all }
+puzzles-day = Problema del giorno
+puzzles-about = { $players } giocatori, turno di gioco { $round }
+puzzles-solve = Risolvi
+puzzles-look = Guarda
+puzzles-go-on = Continua con questo tema
+puzzles-number = Problema { $number }
+puzzles-tile = Problema { $number }, grado { $grade } di 5, { $state }
+
+## Gradi
+
+puzzles-grade = Grado
+puzzles-grade-all = Tutti
+puzzles-grade-of = Grado { $grade } di 5
+
+## Com’è andato un problema
+
+puzzles-state-new = non ancora tentato
+puzzles-state-solved = risolto
+puzzles-state-failed = non risolto
+puzzles-state-seen = risolto dopo o con un aiuto
+
+## Temi
+
+puzzles-theme = Tema: { $theme }
+puzzles-theme-feeding = Nutrire i lavoratori
+puzzles-theme-temples = Templi
+puzzles-theme-skulls = Teschi di cristallo
+puzzles-theme-technologies = Tecnologie
+puzzles-theme-monuments = Monumenti
+puzzles-theme-food-day = Il momento del Giorno del Cibo
+puzzles-theme-start-player = Primo Giocatore
+
+## Il tentativo
+
+puzzles-panel = Problema
+puzzles-find = Trova il turno migliore: { $colour }
+puzzles-how = Gioca l’intero turno e terminalo. Fino ad allora puoi annullare tutto.
+puzzles-fold = Chiudi il problema
+puzzles-unfold = Apri il problema
+puzzles-judging = Il tuo turno viene valutato …
+puzzles-played = Il tuo turno è giocato.
+puzzles-right = Giusto!
+puzzles-wrong = Non è il turno migliore.
+puzzles-worse = Perde il { $chance } di probabilità di vittoria e { $points } punti.
+puzzles-worse-chance = Perde il { $chance } di probabilità di vittoria.
+puzzles-worse-little = È solo un po’ peggiore della soluzione.
+puzzles-why = Perché la soluzione è migliore
+puzzles-why-right = Perché è il turno migliore
+puzzles-again = Riprova
+puzzles-show = Mostra la soluzione
+puzzles-solution = La soluzione
+puzzles-next = Prossimo problema
+puzzles-all = Tutti i problemi
+puzzles-loading = Preparazione del problema …
+puzzles-missing = Questo problema non esiste.
+puzzles-no-module = I problemi hanno bisogno della parte del gioco che funziona su questo dispositivo. Qui manca, oppure questo browser è troppo vecchio.

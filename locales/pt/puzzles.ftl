@@ -1,0 +1,60 @@
+# Problemas: posições em que um turno é claramente melhor que todos os outros.
+
+puzzles-lead = Em cada posição, um turno é claramente melhor que todos os outros. Encontre-o e leia por quê.
+puzzles-progress = { $solved } de { $all } resolvidos
+puzzles-day = Problema do dia
+puzzles-about = { $players } jogadores, rodada { $round }
+puzzles-solve = Resolver
+puzzles-look = Ver
+puzzles-go-on = Continuar com este tema
+puzzles-number = Problema { $number }
+puzzles-tile = Problema { $number }, grau { $grade } de 5, { $state }
+
+## Graus
+
+puzzles-grade = Grau
+puzzles-grade-all = Todos
+puzzles-grade-of = Grau { $grade } de 5
+
+## Como foi um problema
+
+puzzles-state-new = ainda não tentado
+puzzles-state-solved = resolvido
+puzzles-state-failed = não resolvido
+puzzles-state-seen = resolvido depois ou com ajuda
+
+## Temas
+
+puzzles-theme = Tema: { $theme }
+puzzles-theme-feeding = Alimentar os trabalhadores
+puzzles-theme-temples = Templos
+puzzles-theme-skulls = Caveiras de cristal
+puzzles-theme-technologies = Tecnologias
+puzzles-theme-monuments = Monumentos
+puzzles-theme-food-day = O momento do Dia de Alimentação
+puzzles-theme-start-player = Jogador inicial
+
+## A tentativa
+
+puzzles-panel = Problema
+puzzles-find = Encontre o melhor turno: { $colour }
+puzzles-how = Jogue o turno inteiro e termine-o. Até lá, tudo pode ser desfeito.
+puzzles-fold = Recolher o problema
+puzzles-unfold = Abrir o problema
+puzzles-judging = Seu turno está sendo avaliado …
+puzzles-played = Seu turno foi jogado.
+puzzles-right = Certo!
+puzzles-wrong = Não é o melhor turno.
+puzzles-worse = Ele perde { $chance } da chance de vencer e { $points } pontos.
+puzzles-worse-chance = Ele perde { $chance } da chance de vencer.
+puzzles-worse-little = É só um pouco pior que a solução.
+puzzles-why = Por que a solução é melhor
+puzzles-why-right = Por que é o melhor turno
+puzzles-again = Tentar de novo
+puzzles-show = Mostrar a solução
+puzzles-solution = A solução
+puzzles-next = Próximo problema
+puzzles-all = Todos os problemas
+puzzles-loading = Preparando o problema …
+puzzles-missing = Este problema não existe.
+puzzles-no-module = Os problemas precisam da parte do jogo que funciona neste dispositivo. Ela falta aqui, ou este navegador é antigo demais.
