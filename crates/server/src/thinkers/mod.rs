@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use futures_util::future::Either;
 use tokio::sync::watch;
-use tzolkin_bots::Analysis;
+use tzolkin_bots::{Analysis, Verdict};
 use tzolkin_engine::{Action, Seat, View};
 
 use crate::shares::Network;
@@ -79,7 +79,7 @@ impl Thinkers {
         async move {
             match thought.await {
                 Some(Thought::Turn(turn)) => Some(turn),
-                Some(Thought::Advice(_)) | None => None,
+                Some(Thought::Advice(_) | Thought::Judged(_)) | None => None,
             }
         }
     }
@@ -94,7 +94,22 @@ impl Thinkers {
         async move {
             match thought.await {
                 Some(Thought::Advice(advice)) => Some(advice),
-                Some(Thought::Turn(_)) | None => None,
+                Some(Thought::Turn(_) | Thought::Judged(_)) | None => None,
+            }
+        }
+    }
+
+    /// Judges a turn. There is no judgement if `taken_back` changes or is dropped.
+    pub(crate) fn judgement(
+        &self,
+        question: Question,
+        taken_back: watch::Receiver<u32>,
+    ) -> impl Future<Output = Option<Verdict>> + Send + use<> {
+        let thought = self.ask(question, taken_back);
+        async move {
+            match thought.await {
+                Some(Thought::Judged(verdict)) => Some(*verdict),
+                Some(Thought::Turn(_) | Thought::Advice(_)) | None => None,
             }
         }
     }

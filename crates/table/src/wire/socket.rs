@@ -8,6 +8,7 @@ use tzolkin_engine::wire::State;
 use tzolkin_engine::{Action, Event, Gear, Refusal, Seat, WealthTile};
 
 use super::problem::Problem;
+use super::study::JudgedTurn;
 use super::tables::Table;
 
 /// A message of a client. Every one is answered by `ok` or `refused` with its id.
@@ -92,6 +93,12 @@ pub enum Command {
         /// Whether to end it.
         agree: bool,
     },
+    /// Takes back the last finished turn with everything played since: only for whoever plays against bots alone.
+    TakeTurnBack {
+        seat: u8,
+        /// How many moves were made before it, as `judged` says: it must still be the last one.
+        ply: u32,
+    },
     /// Plays again oneself after having been voted over.
     TakeBack { seat: u8 },
     /// Says something to the table.
@@ -108,6 +115,8 @@ pub enum Command {
         /// The last `seq` the client has seen.
         seq: u32,
     },
+    /// Asks how good the last finished turn was: only for whoever plays against bots alone. The answer is `judged`.
+    Judge { seat: u8 },
     /// Asks what lists of actions would cost and bring, each on its own: nothing is played. For the seat to act alone.
     Preview {
         /// The seat that would play them.
@@ -160,6 +169,13 @@ pub enum Message {
     },
     /// A seat has asked for advice: for everyone to see.
     HintAsked { seat: Seat },
+    /// How good a turn was, for whoever asked.
+    Judged {
+        seat: Seat,
+        /// How many moves were made before it.
+        ply: u32,
+        judged: Box<JudgedTurn>,
+    },
     /// A request was carried out.
     Ok {
         id: u32,
