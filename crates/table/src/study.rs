@@ -5,7 +5,7 @@ use tzolkin_engine::{Action, DecisionKind, Record, Seat};
 
 use crate::opening::read_record;
 use crate::position::{decision, moves_made, position};
-use crate::wire::{LineMove, Place, Problem, ShownPlace, StudyAnswer, StudyCall};
+use crate::wire::{JudgedTurn, LineMove, Place, Problem, ShownPlace, StudyAnswer, StudyCall};
 
 /// How many turns an analysis shows.
 const MOST_TURNS: usize = 3;
@@ -50,7 +50,15 @@ impl Study {
                 let (record, _) = reach(&at)?;
                 let seat = record.game().first_to_act().ok_or(Problem::GameOver)?;
                 let verdict = judge(&record.game().view(seat), &turn, budget(nodes)).ok_or(Problem::Malformed)?;
-                StudyAnswer::Judged { judged: Box::new(verdict.into()) }
+                StudyAnswer::Judged {
+                    judged: Box::new(JudgedTurn {
+                        judgement: verdict.judgement,
+                        loss: verdict.loss,
+                        points_lost: verdict.points_lost,
+                        played: verdict.played.into(),
+                        best: verdict.best.into(),
+                    }),
+                }
             }
         })
     }

@@ -4,10 +4,9 @@ mod common;
 
 use core::time::Duration;
 
-use tzolkin_bots::{Verdict, judge};
 use tzolkin_engine::{Action, Actions, DecisionKind, Record, Seat, View};
-use tzolkin_table::wire::{Command, LiveClock, Message, NewSeat, Pace, Problem, Status};
-use tzolkin_table::{Change, Delivery, Effect, Now, Table};
+use tzolkin_table::wire::{Command, Judged, LiveClock, Message, NewSeat, Pace, Problem, Status};
+use tzolkin_table::{Change, Delivery, Effect, Now, Table, Thought};
 
 use common::{Host, live, mine, visitor};
 
@@ -64,9 +63,13 @@ fn asked(table: &Table) -> Result<(View, Vec<Action>), Problem> {
     }
 }
 
-fn verdict(table: &Table) -> Verdict {
+/// The last turn and what is thought of it.
+fn judgement(table: &Table) -> (Vec<Action>, Judged) {
     let (view, played) = asked(table).unwrap();
-    judge(&view, &played, tzolkin_bots::Budget::Nodes(60)).expect("a turn that was played can be judged")
+    match Thought::judged(&view, &played) {
+        Some(Thought::Judged(judged)) => (played, judged),
+        other => panic!("{other:?}"),
+    }
 }
 
 /// The moves of a record as text, without what else is in it.
@@ -283,19 +286,19 @@ fn a_judgement_holds_while_bots_play_and_falls_with_its_turn() {
     let mut host = against_bots(live(None), 3);
     let ply = host.table.play().record().moves().len();
     play_turn(&mut host);
-    let first = verdict(&host.table);
+    let (played, first) = judgement(&host.table);
     one_bot_acts(&mut host);
     host.let_bots_play();
-    match host.table.judged(ANA, ply as u32, first.clone()) {
+    match host.table.judged(ANA, ply as u32, &played, first.clone()) {
         Some(Message::Judged { seat, ply: told, judged }) => {
             assert_eq!((seat, told as usize), (ANA, ply));
-            assert_eq!((judged.judgement, judged.loss), (first.judgement, first.loss));
+            assert_eq!(judged, first);
         }
         other => panic!("{other:?}"),
     }
     let mut taken_back = host.clone();
     take_back(&mut taken_back, ply).unwrap();
-    assert!(taken_back.table.judged(ANA, ply as u32, first.clone()).is_none());
+    assert!(taken_back.table.judged(ANA, ply as u32, &played, first.clone()).is_none());
     play_turn(&mut host);
-    assert!(host.table.judged(ANA, ply as u32, first).is_none(), "the next turn is the last one now");
+    assert!(host.table.judged(ANA, ply as u32, &played, first).is_none(), "the next turn is the last one now");
 }

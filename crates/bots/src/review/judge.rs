@@ -36,7 +36,7 @@ impl Judgement {
 }
 
 /// A turn that was played, beside the best one.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
     /// The best turn found; the played one if nothing better was.
     pub best: Candidate,

@@ -42,7 +42,7 @@ async fn a_turn_is_judged_while_bots_play_and_taken_back_with_theirs() {
     assert!(socket.ply() > ply + 2, "the bots have played");
     let judged = judgement(&socket).expect("a judgement");
     assert_eq!((number(&judged["ply"]), number(&judged["seat"])), (ply, 0));
-    assert_eq!(judged["judged"]["played"]["turn"], json!(["place palenque", "end"]));
+    assert!(judged["judged"]["loss"].is_number() && judged["judged"]["best"].is_array(), "{judged}");
 
     take_back(&mut socket, ply + 1).await.refused("nothing-to-undo");
     take_back(&mut socket, ply).await.done();

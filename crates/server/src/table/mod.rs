@@ -11,13 +11,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot, watch};
-use tzolkin_bots::{Analysis, Verdict};
+use tzolkin_bots::Analysis;
 use tzolkin_engine::{Action, Seat};
 use tzolkin_table::{ConnectionId, Now, StoredTable, Table, Visitor, status_without_game};
 
 use crate::store::{Seen, now};
 use crate::tables::Tables;
-use crate::wire::{History, JoinTable, Position, Problem, Request, SeatBot, Table as Shown};
+use crate::wire::{History, JoinTable, Judged, Position, Problem, Request, SeatBot, Table as Shown};
 
 pub(crate) use outbox::Out;
 
@@ -68,7 +68,7 @@ pub(crate) enum TableRequest {
     /// A hint is ready; none if it is out of date.
     HintReady(ConnectionId, Seat, u32, Option<Analysis>),
     /// A turn is judged; none if it was taken back.
-    Judged(ConnectionId, Seat, AskedTurn, Option<Box<Verdict>>),
+    Judged(ConnectionId, Seat, AskedTurn, Option<Box<Judged>>),
     /// Somebody has deleted themselves.
     Forget(String, Answer<()>),
     /// The table has expired: it is no longer stored.
@@ -250,8 +250,8 @@ impl TableTask {
             TableRequest::HintReady(connection, seat, seq, analysis) => {
                 self.hint_ready(connection, seat, seq, analysis);
             }
-            TableRequest::Judged(connection, seat, turn, verdict) => {
-                self.judged(connection, seat, &turn, verdict);
+            TableRequest::Judged(connection, seat, turn, judged) => {
+                self.judged(connection, seat, &turn, judged);
             }
             TableRequest::ThinkAgain => self.let_bots_think(),
             TableRequest::Forget(player, answer) => drop(answer.send(self.forget_person(&player).await)),

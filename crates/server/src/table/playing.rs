@@ -2,14 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use tzolkin_bots::{Analysis, Verdict};
+use tzolkin_bots::Analysis;
 use tzolkin_engine::{Action, Seat, View};
 use tzolkin_table::{BotTurn, ConnectionId, Effect, Step};
 
 use super::{AskedTurn, TableRequest, TableTask};
 use crate::store::StoreError;
 use crate::thinkers::{Question, Task};
-use crate::wire::{Command, Message, Previewed, Problem, Request, Status};
+use crate::wire::{Command, Judged, Message, Previewed, Problem, Request, Status};
 
 impl TableTask {
     pub(super) async fn message(&mut self, connection: ConnectionId, Request { id, command }: Request) {
@@ -209,8 +209,8 @@ impl TableTask {
         // Bots play on meanwhile, so it does not matter that the table does.
         let judgement = self.tables.thinkers.judgement(question, self.taken_back.subscribe());
         tokio::spawn(async move {
-            let verdict = judgement.await.map(Box::new);
-            let _ = inbox.send(TableRequest::Judged(connection, seat, turn, verdict)).await;
+            let judged = judgement.await.map(Box::new);
+            let _ = inbox.send(TableRequest::Judged(connection, seat, turn, judged)).await;
         });
         Ok(())
     }
@@ -220,13 +220,13 @@ impl TableTask {
         connection: ConnectionId,
         seat: Seat,
         turn: &AskedTurn,
-        verdict: Option<Box<Verdict>>,
+        judged: Option<Box<Judged>>,
     ) {
         if self.waiting_for_judgements.get(&connection) != Some(turn) {
             return;
         }
         self.waiting_for_judgements.remove(&connection);
-        if let Some(judged) = verdict.and_then(|verdict| self.table.judged(seat, turn.0, *verdict)) {
+        if let Some(judged) = judged.and_then(|judged| self.table.judged(seat, turn.0, &turn.1, *judged)) {
             self.send(connection, judged);
         }
     }

@@ -12,11 +12,12 @@ use std::sync::Arc;
 
 use futures_util::future::Either;
 use tokio::sync::watch;
-use tzolkin_bots::{Analysis, Verdict};
+use tzolkin_bots::Analysis;
 use tzolkin_engine::{Action, Seat, View};
 
 use crate::shares::Network;
 use crate::store::Jobs;
+use crate::wire::Judged;
 use asking::Asking;
 pub(crate) use taking::Taking;
 pub(crate) use think::{Task, Thought};
@@ -104,11 +105,11 @@ impl Thinkers {
         &self,
         question: Question,
         taken_back: watch::Receiver<u32>,
-    ) -> impl Future<Output = Option<Verdict>> + Send + use<> {
+    ) -> impl Future<Output = Option<Judged>> + Send + use<> {
         let thought = self.ask(question, taken_back);
         async move {
             match thought.await {
-                Some(Thought::Judged(verdict)) => Some(*verdict),
+                Some(Thought::Judged(judged)) => Some(judged),
                 Some(Thought::Turn(_) | Thought::Advice(_)) | None => None,
             }
         }

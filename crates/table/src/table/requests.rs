@@ -2,12 +2,11 @@
 
 use core::time::Duration;
 
-use tzolkin_bots::Verdict;
-use tzolkin_engine::{DecisionKind, Seat};
+use tzolkin_engine::{Action, DecisionKind, Seat};
 
 use super::chat::Chat;
 use super::{ConnectionId, Effect, Now, Table};
-use crate::wire::{ChatLine, Command, Message, Pace, Problem, Seating, Status, TakenOver};
+use crate::wire::{ChatLine, Command, Judged, Message, Pace, Problem, Seating, Status, TakenOver};
 
 impl Table {
     /// What a command leads to. Steps that are [due](Table::due) come first: whoever has no time left acts too late.
@@ -125,13 +124,12 @@ impl Table {
         Ok(Effect::Judge { seat, ply, view, played })
     }
 
-    /// What to tell whoever asked how good a turn was; nothing if it is no longer their last.
+    /// What to tell whoever asked how good the turn was that began after so many moves; nothing if it is no longer their last.
     #[must_use]
-    pub fn judged(&self, seat: Seat, ply: u32, verdict: Verdict) -> Option<Message> {
+    pub fn judged(&self, seat: Seat, ply: u32, played: &[Action], judged: Judged) -> Option<Message> {
         let turn = self.play.last_turn(seat).ok().filter(|turn| turn.start == ply as usize)?;
-        let stands =
-            self.play.record().moves()[turn].iter().map(|made| made.action).eq(verdict.played.turn.iter().copied());
-        stands.then(|| Message::Judged { seat, ply, judged: Box::new(verdict.into()) })
+        let moves = &self.play.record().moves()[turn];
+        moves.iter().map(|made| &made.action).eq(played).then_some(Message::Judged { seat, ply, judged })
     }
 
     fn vote(&self, voter: Seat, over: u8, time: Duration) -> Result<Effect, Problem> {

@@ -1,14 +1,13 @@
 //! What goes over the socket of a table.
 
 use serde::{Deserialize, Serialize};
-use tzolkin_bots::{Candidate, Change, Reason};
+use tzolkin_bots::{Candidate, Change, Judgement, Reason, Verdict};
 use tzolkin_engine::forecast::Forecast;
 use tzolkin_engine::options::{Choice, Preview};
 use tzolkin_engine::wire::State;
 use tzolkin_engine::{Action, Event, Gear, Refusal, Seat, WealthTile};
 
 use super::problem::Problem;
-use super::study::JudgedTurn;
 use super::tables::Table;
 
 /// A message of a client. Every one is answered by `ok` or `refused` with its id.
@@ -174,7 +173,7 @@ pub enum Message {
         seat: Seat,
         /// How many moves were made before it.
         ply: u32,
-        judged: Box<JudgedTurn>,
+        judged: Judged,
     },
     /// A request was carried out.
     Ok {
@@ -234,6 +233,29 @@ pub struct Analysed {
 impl From<Candidate> for Analysed {
     fn from(Candidate { turn, value, win, changes, reasons }: Candidate) -> Self {
         Self { turn, value, win, changes, reasons }
+    }
+}
+
+/// How good a turn was.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Judged {
+    pub judgement: Judgement,
+    /// The chance to win that it gave away, from 0 to 1.
+    pub loss: f64,
+    /// The expected points that it gave away; negative if it has more points and less of a chance.
+    pub points_lost: f64,
+    /// The best turn, its end included; the played one if nothing better was found.
+    pub best: Vec<Action>,
+    /// Why the best turn is better: facts about it that the played turn does not share, or all about it if there are none.
+    pub reasons: Vec<Reason>,
+}
+
+impl From<Verdict> for Judged {
+    fn from(Verdict { best, played, loss, points_lost, judgement }: Verdict) -> Self {
+        let own = best.reasons.iter().filter(|reason| !played.reasons.contains(reason)).copied().collect::<Vec<_>>();
+        let reasons = if own.is_empty() { best.reasons } else { own };
+        Self { judgement, loss, points_lost, best: best.turn, reasons }
     }
 }
 

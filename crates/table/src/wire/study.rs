@@ -1,7 +1,7 @@
 //! Reviews and analysis of games that are over, of records and of positions.
 
 use serde::{Deserialize, Serialize};
-use tzolkin_bots::{Depth, Judgement, Verdict};
+use tzolkin_bots::{Depth, Judgement};
 use tzolkin_engine::{Action, Seat};
 
 use super::{Analysed, Decision, MoveMade, Position, Problem};
@@ -98,10 +98,4 @@ pub struct JudgedTurn {
     pub points_lost: f64,
     pub played: Analysed,
     pub best: Analysed,
-}
-
-impl From<Verdict> for JudgedTurn {
-    fn from(Verdict { best, played, loss, points_lost, judgement }: Verdict) -> Self {
-        Self { judgement, loss, points_lost, played: played.into(), best: best.into() }
-    }
 }

@@ -262,8 +262,8 @@ impl Hosted {
                 let waits = self.judgements.get(socket).is_some_and(|(began, turn)| (began, turn) == (ply, played));
                 if waits {
                     self.judgements.remove(socket);
-                    if let Some(Thought::Judged(verdict)) = thought
-                        && let Some(judged) = self.table.judged(question.seat, *ply, *verdict)
+                    if let Some(Thought::Judged(judged)) = thought
+                        && let Some(judged) = self.table.judged(question.seat, *ply, played, judged)
                     {
                         send(*socket, &judged, outcome);
                     }

@@ -28,6 +28,9 @@ interface Reply {
   previews?: Previewed[] | undefined;
 }
 
+/** How good a turn was. */
+export type Judged = Extract<Message, { type: 'judged' }>;
+
 type UpdateListener = (update: Update) => void;
 
 /** Problems that trying again cannot solve. */
@@ -58,6 +61,8 @@ export class TableConnection {
   /** Why the connection was refused or lost, if the server said so. */
   problem: Problem | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
+  /** How good one's last turn was, if that was asked, until it is taken back. */
+  judged: Judged | null = $state.raw(null);
   /** The seat that last asked for a hint, and the `seq` at that time. */
   hintAsked: { seat: number; seq: number } | null = $state.raw(null);
 
@@ -200,6 +205,9 @@ export class TableConnection {
       case 'hint-asked':
         this.hintAsked = { seat: message.seat, seq: this.update?.seq ?? 0 };
         break;
+      case 'judged':
+        this.judged = message;
+        break;
       case 'ok':
         this.#answer(message.id, { problem: null, previews: message.previews });
         break;
@@ -213,6 +221,7 @@ export class TableConnection {
     this.update = update;
     this.history = withMoves(this.history, update);
     this.hint &&= followed(this.hint, update);
+    if (this.judged && update.position.ply <= this.judged.ply) this.judged = null;
     for (const listener of this.#listeners) listener(update);
   }
 
