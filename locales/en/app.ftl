@@ -301,6 +301,7 @@ app-missing-start = Go to the start page
 
 app-settings-vibration = Vibrate when it is my turn
 app-settings-food-days = Show a summary of every Food Day
+app-settings-coach = Coach: mark costly turns against bots
 
 ## Guests and bots in the waiting room
 

@@ -81,6 +81,7 @@ problem-too-slow = The connection was too slow. Reconnecting…
 problem-others-play = Others still play: the game cannot be ended yet.
 problem-too-many-changes = You have changed this turn too often. You can still play it to its end.
 problem-not-endable = Only a correspondence game without a clock can be ended by its players.
+problem-not-alone = This works only in a game of one person against bots.
 problem-bad-save =
     { $why ->
         [foreign] This is not a saved game.

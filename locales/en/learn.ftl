@@ -140,3 +140,5 @@ learn-end-done = The table shows where all the points came from.
 learn-free-title = Your first game
 learn-free = You know enough to play. A novice bot is ready for you. The rules and suggestions are always at hand.
 learn-free-play = Play against a novice
+learn-free-coach = Play with the coach
+learn-free-coach-hint = The coach marks turns that cost you a lot and shows a better one. You can take them back.

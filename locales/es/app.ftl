@@ -295,6 +295,7 @@ app-missing-start = Ir a la página de inicio
 
 app-settings-vibration = Vibrar cuando sea mi turno
 app-settings-food-days = Mostrar un resumen de cada día de comida
+app-settings-coach = Entrenador: marcar los turnos costosos contra bots
 
 ## Guests and bots in the waiting room
 

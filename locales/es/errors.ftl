@@ -81,6 +81,7 @@ problem-too-slow = La conexión era demasiado lenta. Reconectando…
 problem-others-play = Otros siguen jugando: la partida aún no se puede terminar.
 problem-too-many-changes = Has cambiado este turno demasiadas veces. Todavía puedes jugarlo hasta el final.
 problem-not-endable = Solo los jugadores de una partida por correspondencia sin reloj pueden terminarla.
+problem-not-alone = Solo es posible en una partida de una persona contra bots.
 problem-bad-save =
     { $why ->
         [foreign] Esto no es una partida guardada.

@@ -140,3 +140,5 @@ learn-end-done = La tabla muestra de dónde vienen todos los puntos.
 learn-free-title = Tu primera partida
 learn-free = Ya sabes lo suficiente para jugar. Un bot novato te espera. Las reglas y las sugerencias están siempre a mano.
 learn-free-play = Jugar contra un novato
+learn-free-coach = Jugar con el entrenador
+learn-free-coach-hint = El entrenador marca los turnos que te cuestan mucho y muestra uno mejor. Puedes deshacerlos.

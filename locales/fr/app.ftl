@@ -300,6 +300,7 @@ app-missing-start = Aller à la page d’accueil
 
 app-settings-vibration = Vibrer quand c’est mon tour
 app-settings-food-days = Montrer un résumé de chaque Jour de Festin
+app-settings-coach = Coach : signaler les tours coûteux contre des bots
 
 ## Guests and bots in the waiting room
 

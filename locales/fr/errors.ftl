@@ -81,6 +81,7 @@ problem-too-slow = La connexion était trop lente. Reconnexion…
 problem-others-play = D’autres jouent encore : la partie ne peut pas être terminée.
 problem-too-many-changes = Tu as modifié ce tour trop souvent. Tu peux encore le jouer jusqu’au bout.
 problem-not-endable = Seule une partie par correspondance sans pendule peut être terminée par ses joueurs.
+problem-not-alone = Cela n’est possible que dans une partie d’une personne contre des bots.
 problem-bad-save =
     { $why ->
         [foreign] Ce n’est pas une partie sauvegardée.

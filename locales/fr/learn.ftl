@@ -140,3 +140,5 @@ learn-end-done = Le tableau montre d’où viennent tous les points.
 learn-free-title = Ta première partie
 learn-free = Tu en sais assez pour jouer. Un bot débutant t’attend. Règles et suggestions restent toujours à portée.
 learn-free-play = Jouer contre un débutant
+learn-free-coach = Jouer avec le coach
+learn-free-coach-hint = Le coach signale les tours qui te coûtent cher et en montre un meilleur. Tu peux les annuler.

@@ -295,6 +295,7 @@ app-missing-start = Vai alla pagina iniziale
 
 app-settings-vibration = Vibra quando tocca a me
 app-settings-food-days = Mostra un riepilogo di ogni Giorno del Cibo
+app-settings-coach = Allenatore: segnala i turni costosi contro i bot
 
 ## Guests and bots in the waiting room
 

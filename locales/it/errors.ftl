@@ -81,6 +81,7 @@ problem-too-slow = La connessione era troppo lenta. Riconnessione…
 problem-others-play = Altri giocano ancora: la partita non si può ancora finire.
 problem-too-many-changes = Hai cambiato questo turno troppe volte. Puoi ancora giocarlo fino alla fine.
 problem-not-endable = Solo una partita per corrispondenza senza orologio può essere chiusa dai giocatori.
+problem-not-alone = È possibile solo in una partita di una persona contro i bot.
 problem-bad-save =
     { $why ->
         [foreign] Questa non è una partita salvata.

@@ -140,3 +140,5 @@ learn-end-done = La tabella mostra da dove vengono tutti i punti.
 learn-free-title = La tua prima partita
 learn-free = Sai abbastanza per giocare. Un bot principiante ti aspetta. Regole e suggerimenti sono sempre a portata di mano.
 learn-free-play = Gioca contro un principiante
+learn-free-coach = Gioca con l’allenatore
+learn-free-coach-hint = L’allenatore segnala i turni che ti costano molto e ne mostra uno migliore. Puoi annullarli.

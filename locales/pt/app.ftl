@@ -298,6 +298,7 @@ app-missing-start = Ir para a página inicial
 
 app-settings-vibration = Vibrar quando for a minha vez
 app-settings-food-days = Mostrar um resumo de cada Dia de Alimentação
+app-settings-coach = Treinador: marcar turnos custosos contra bots
 
 ## Guests and bots in the waiting room
 

@@ -82,6 +82,7 @@ problem-too-slow = A conexão estava lenta demais. Reconectando…
 problem-others-play = Outros ainda jogam: a partida não pode ser terminada ainda.
 problem-too-many-changes = Você mudou este turno vezes demais. Ainda pode jogá-lo até o fim.
 problem-not-endable = Só uma partida por correspondência sem relógio pode ser encerrada pelos jogadores.
+problem-not-alone = Isto só funciona numa partida de uma pessoa contra bots.
 problem-bad-save =
     { $why ->
         [foreign] Isto não é uma partida salva.

@@ -160,3 +160,5 @@ learn-end-done = A tabela mostra de onde vieram todos os pontos.
 learn-free-title = Sua primeira partida
 learn-free = Você já sabe o bastante para jogar. Um bot novato está pronto. Regras e sugestões estão sempre à mão.
 learn-free-play = Jogar contra um novato
+learn-free-coach = Jogar com o treinador
+learn-free-coach-hint = O treinador marca os turnos que lhe custam muito e mostra um melhor. Você pode desfazê-los.

@@ -1,11 +1,13 @@
 //! A game at a table: the record, what was chosen by hand, answers in advance, who is absent. Pure: what a request would lead to
 //! is prepared here, kept by the store, and only then takes the place of what was.
 
+use core::ops::Range;
+
 use tzolkin_engine::record::{Absence, Change as Presence};
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, PerSeat, Record, RecordError, Refusal, Seat};
 
 use crate::entry::{Change, Entry, StoredMove};
-use crate::position::{restart_to, undo_to, with_keep};
+use crate::position::{last_turn, restart_to, undo_to, with_keep};
 use crate::seed::seed;
 use crate::wire::{Previewed, Problem, Seating, TakenOver};
 
@@ -16,6 +18,8 @@ const MOST_LISTS: usize = 16;
 /// The most changes that a seat makes within a turn without getting on: taking back, choosing tiles again, coming back. Far more than
 /// anybody needs, so that nobody can let a log grow for ever. Playing on and ending the turn is always possible.
 const MOST_CHANGES: u32 = 200;
+/// The most finished turns that are taken back in a game, for the same reason.
+const MOST_TAKEN_BACK: u32 = 200;
 
 /// A game at a table.
 #[derive(Clone, Debug)]
@@ -33,6 +37,8 @@ pub struct Play {
     begins_request: Vec<bool>,
     /// What each seat has changed in this turn without getting on.
     changes: PerSeat<u32>,
+    /// How often a finished turn was taken back.
+    taken_back: u32,
     /// The people who agree to end the game without a winner.
     end_votes: PerSeat<bool>,
     /// Answers in advance to the question of days.
@@ -73,6 +79,7 @@ impl Play {
             begins_request: by_hand.clone(),
             by_hand,
             changes: PerSeat::default(),
+            taken_back: 0,
             end_votes: PerSeat::default(),
             record,
             opening,
@@ -363,6 +370,53 @@ impl Play {
         Ok(next.entered(seat, Change::Undo { ply: ply as u32 }))
     }
 
+    /// Whether one person plays against bots alone.
+    #[must_use]
+    pub fn is_against_bots(&self) -> bool {
+        self.seatings.iter().filter(|&&seating| seating != Seating::Bot).count() == 1
+    }
+
+    /// How often a finished turn was taken back.
+    #[must_use]
+    pub const fn taken_back(&self) -> u32 {
+        self.taken_back
+    }
+
+    /// The last finished turn of a person who plays against bots alone: its moves, from the first that was chosen.
+    ///
+    /// # Errors
+    /// If others play, a bot plays for the seat, or there is no such turn yet.
+    pub fn last_turn(&self, seat: Seat) -> Result<Range<usize>, Problem> {
+        if !self.is_against_bots() {
+            return Err(Problem::NotAlone);
+        }
+        if self.bot_plays(seat) {
+            return Err(Problem::BotPlays { seat: seat.index() as u8 });
+        }
+        last_turn(&self.record, &self.by_hand, seat).ok_or(Problem::NothingToUndo)
+    }
+
+    /// What it leads to that a person takes back the last finished turn, with everything that bots have played since. It must begin
+    /// after that many moves: so it does not matter what bots have played meanwhile, and asking twice takes back once.
+    ///
+    /// # Errors
+    /// If it is not the last turn of a person who plays against bots alone, the game is over, or it was done too often.
+    pub fn take_turn_back(&self, seat: Seat, ply: u32) -> Result<(Entry, Self), Problem> {
+        if self.is_over() {
+            return Err(Problem::GameOver);
+        }
+        if self.last_turn(seat)?.start != ply as usize {
+            return Err(Problem::NothingToUndo);
+        }
+        if self.taken_back >= MOST_TAKEN_BACK {
+            return Err(Problem::TooManyChanges { most: MOST_TAKEN_BACK });
+        }
+        let mut next = self.clone();
+        next.go_back(ply as usize);
+        next.changes[seat] += 1;
+        Ok(next.entered(seat, Change::Undo { ply }))
+    }
+
     /// What a person's leaving leads to.
     ///
     /// # Errors
@@ -483,6 +537,11 @@ impl Play {
     }
 
     fn go_back(&mut self, ply: usize) {
+        if self.record.moves()[ply.min(self.record.moves().len())..].iter().any(|made| made.action.ends_line()) {
+            self.taken_back += 1;
+            // Whoever answered in advance did so at the end of the turn that is taken back.
+            self.days_ahead = PerSeat::default();
+        }
         let _replayed = self.record.go_back_to(ply);
         #[cfg(test)]
         {
@@ -518,6 +577,7 @@ impl Play {
             Change::Undo { ply } => {
                 if let Some(undone) = self.record.moves().get(*ply as usize) {
                     self.changes[undone.seat] += 1;
+                    by = Some(undone.seat.index() as u8);
                 }
                 self.go_back(*ply as usize);
             }

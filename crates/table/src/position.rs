@@ -1,5 +1,7 @@
 //! Positions, moves and decisions as a viewer may see them. Every byte for a seat is made here, from its view.
 
+use core::ops::Range;
+
 use tzolkin_engine::record::Move;
 use tzolkin_engine::wire::State;
 use tzolkin_engine::{Action, DecisionKind, Event, Game, Gear, Record, Refusal, Seat, View};
@@ -112,6 +114,24 @@ pub(crate) fn undo_to(record: &Record, begins_request: &[bool]) -> Option<usize>
 #[must_use]
 pub(crate) fn restart_to(record: &Record, by_hand: &[bool]) -> Option<usize> {
     (turn_began(record)..record.moves().len()).find(|&ply| by_hand[ply])
+}
+
+/// Where the last finished turn of a seat lies among the moves, from the first decision that somebody made in it. Keeping tiles and
+/// answering the question of days are turns too. A turn in which nothing was chosen is none.
+#[must_use]
+pub(crate) fn last_turn(record: &Record, by_hand: &[bool], seat: Seat) -> Option<Range<usize>> {
+    let mut end = record.moves().len() - record.turn_actions().len();
+    while end > 0 {
+        let moves = &record.moves()[..end];
+        let began = moves[..end - 1].iter().rposition(|made| made.action.ends_line()).map_or(0, |last| last + 1);
+        if moves[end - 1].seat == seat
+            && let Some(first) = (began..end).find(|&ply| by_hand[ply])
+        {
+            return Some(first..end);
+        }
+        end = began;
+    }
+    None
 }
 
 fn turn_began(record: &Record) -> usize {

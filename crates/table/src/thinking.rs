@@ -1,8 +1,10 @@
-//! What a bot's level and a hint mean. Thinking takes up to a second, so the host chooses where it is done.
+//! What a bot's level, a hint and a judgement mean. Thinking takes up to a second, so the host chooses where it is done.
 
 use serde::{Deserialize, Serialize};
-use tzolkin_bots::{Analysis, Budget, Spec, analyse, play_turn};
+use tzolkin_bots::{Analysis, Budget, Depth, Spec, analyse, judge, play_turn};
 use tzolkin_engine::{Action, View};
+
+use crate::wire::Judged;
 
 /// The budget of a hint, in nodes.
 const HINT_NODES: u64 = 6_000;
@@ -15,6 +17,8 @@ pub enum Thought {
     Turn(Vec<Action>),
     /// Advice for a person.
     Advice(Analysis),
+    /// How good a person's turn was.
+    Judged(Judged),
 }
 
 impl Thought {
@@ -29,5 +33,11 @@ impl Thought {
     #[must_use]
     pub fn advice(view: &View) -> Self {
         Self::Advice(analyse(view, Budget::Nodes(HINT_NODES)))
+    }
+
+    /// How good a person's turn was, judged as in a fast review; none if it was none.
+    #[must_use]
+    pub fn judged(view: &View, played: &[Action]) -> Option<Self> {
+        judge(view, played, Budget::Nodes(Depth::Fast.nodes())).map(|verdict| Self::Judged(verdict.into()))
     }
 }

@@ -1,7 +1,7 @@
-//! Thinking, for bots and for hints. It takes up to a second, so it runs in a worker of its own.
+//! Thinking, for bots, hints and judgements. It takes up to a second, so it runs in a worker of its own.
 
 use serde::{Deserialize, Serialize};
-use tzolkin_engine::{Seat, View};
+use tzolkin_engine::{Action, Seat, View};
 use tzolkin_table::Thought;
 
 /// Something to think about, as the page carries it from one worker to the other.
@@ -12,6 +12,8 @@ pub struct Question {
     pub seat: Seat,
     /// The number of entries of the table when it was asked.
     pub seq: u32,
+    /// Whether it is about that entry alone: the next one makes the answer worthless.
+    pub passing: bool,
     /// What the seat sees, and nothing more.
     pub view: View,
     /// The hash of the view: one that does not match was not written here, and nobody can tell what it would lead to.
@@ -23,7 +25,8 @@ impl Question {
     /// A question about what a seat sees at a table.
     #[must_use]
     pub fn new(table: &str, seat: Seat, seq: u32, view: View, task: Task) -> Self {
-        Self { table: table.to_owned(), seat, seq, view, check: view.digest(), task }
+        let passing = !matches!(task, Task::Judge { .. });
+        Self { table: table.to_owned(), seat, seq, passing, view, check: view.digest(), task }
     }
 }
 
@@ -35,6 +38,8 @@ pub enum Task {
     Move { level: u8, seed: String },
     /// Advice for whoever asked on that socket.
     Hint { socket: u64 },
+    /// How good the turn was that began after so many moves, for whoever asked on that socket.
+    Judge { socket: u64, ply: u32, played: Vec<Action> },
 }
 
 /// Thinks to the end: whoever does not want to wait ends the worker. Returns nothing if there is nothing to think about.
@@ -48,5 +53,6 @@ pub fn think(question: &Question) -> Option<Thought> {
     match &question.task {
         Task::Move { level, seed } => Thought::turn(view, *level, seed.parse().ok()?, &mut || true),
         Task::Hint { .. } => Some(Thought::advice(view)),
+        Task::Judge { played, .. } => Thought::judged(view, played),
     }
 }

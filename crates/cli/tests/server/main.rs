@@ -5,6 +5,7 @@ mod absence;
 mod abuse;
 mod accounts;
 mod bots;
+mod coach;
 mod copies;
 mod crash;
 mod disk;

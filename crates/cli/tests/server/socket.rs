@@ -241,7 +241,7 @@ impl Socket {
                 assert!(seq <= self.seq || self.update.is_null(), "ok {seq} came before its update");
                 self.answers.insert(number(&message["id"]) as u32, message.clone());
             }
-            "hint" | "hint-asked" => self.aside.push(message.clone()),
+            "hint" | "hint-asked" | "judged" => self.aside.push(message.clone()),
             other => panic!("unknown message {other}"),
         }
     }

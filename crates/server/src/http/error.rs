@@ -82,6 +82,7 @@ const fn status(problem: &Problem) -> StatusCode {
         | Problem::NotVotable { .. }
         | Problem::NothingToTakeBack { .. }
         | Problem::OthersPlay
+        | Problem::NotAlone
         | Problem::NotEndable
         | Problem::NoHints => StatusCode::CONFLICT,
     }

@@ -104,11 +104,13 @@ impl Gate {
             | Command::Resign { .. }
             | Command::Finish { .. }
             | Command::EndVote { .. }
+            | Command::TakeTurnBack { .. }
             | Command::TakeBack { .. }
             | Command::Mute { .. } => self.moves.check(player, from),
             Command::Claim { .. }
             | Command::Vote { .. }
             | Command::Hint { .. }
+            | Command::Judge { .. }
             | Command::Preview { .. }
             | Command::Resync => Ok(()),
         }

@@ -17,7 +17,7 @@ use tzolkin_table::{ConnectionId, Now, StoredTable, Table, Visitor, status_witho
 
 use crate::store::{Seen, now};
 use crate::tables::Tables;
-use crate::wire::{History, JoinTable, Position, Problem, Request, SeatBot, Table as Shown};
+use crate::wire::{History, JoinTable, Judged, Position, Problem, Request, SeatBot, Table as Shown};
 
 pub(crate) use outbox::Out;
 
@@ -28,6 +28,9 @@ const IDLE: Duration = Duration::from_secs(300);
 
 /// Where to send the answer.
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// A turn that somebody wants to have judged: how many moves were made before it, and its own.
+pub(crate) type AskedTurn = (u32, Vec<Action>);
 
 /// The requests to the task of a table.
 #[derive(Debug)]
@@ -64,6 +67,8 @@ pub(crate) enum TableRequest {
     ThinkAgain,
     /// A hint is ready; none if it is out of date.
     HintReady(ConnectionId, Seat, u32, Option<Analysis>),
+    /// A turn is judged; none if it was taken back.
+    Judged(ConnectionId, Seat, AskedTurn, Option<Box<Judged>>),
     /// Somebody has deleted themselves.
     Forget(String, Answer<()>),
     /// The table has expired: it is no longer stored.
@@ -88,6 +93,10 @@ pub(crate) struct TableTask {
     thinking: Option<(Seat, u32)>,
     /// The connections that wait for a hint.
     waiting_for_hints: HashSet<ConnectionId>,
+    /// The connections that wait for a judgement, each with the turn that it is about.
+    waiting_for_judgements: HashMap<ConnectionId, AskedTurn>,
+    /// How often turns were taken back, watched by those who judge them.
+    taken_back: watch::Sender<u32>,
     /// Watched by those who think for the table, so that they drop what is out of date.
     seq: watch::Sender<u32>,
     /// Whether this task no longer owns the table, because it was removed or somebody else wrote to the log.
@@ -128,6 +137,7 @@ impl TableTask {
         let (sender, requests) = mpsc::channel(INBOX);
         let mut task = Self {
             seq: watch::Sender::new(table.play().seq()),
+            taken_back: watch::Sender::new(table.play().taken_back()),
             table,
             tables: Arc::clone(tables),
             inbox: sender.downgrade(),
@@ -136,6 +146,7 @@ impl TableTask {
             epoch,
             thinking: None,
             waiting_for_hints: HashSet::new(),
+            waiting_for_judgements: HashMap::new(),
             evicted: false,
         };
         tokio::spawn(async move { task.run(requests).await });
@@ -238,6 +249,9 @@ impl TableTask {
             TableRequest::BotTurn(seat, seq, turn) => self.bot_turn(seat, seq, &turn).await,
             TableRequest::HintReady(connection, seat, seq, analysis) => {
                 self.hint_ready(connection, seat, seq, analysis);
+            }
+            TableRequest::Judged(connection, seat, turn, judged) => {
+                self.judged(connection, seat, &turn, judged);
             }
             TableRequest::ThinkAgain => self.let_bots_think(),
             TableRequest::Forget(player, answer) => drop(answer.send(self.forget_person(&player).await)),

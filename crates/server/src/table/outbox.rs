@@ -63,6 +63,7 @@ impl TableTask {
     }
 
     fn forget(&mut self, connection: ConnectionId) {
+        self.waiting_for_judgements.remove(&connection);
         if self.outboxes.remove(&connection).is_some() {
             metrics::gauge!("tzolkin_sockets").decrement(1.0);
         }

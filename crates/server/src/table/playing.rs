@@ -3,13 +3,13 @@
 use std::time::{Duration, Instant};
 
 use tzolkin_bots::Analysis;
-use tzolkin_engine::{Action, Seat};
+use tzolkin_engine::{Action, Seat, View};
 use tzolkin_table::{BotTurn, ConnectionId, Effect, Step};
 
-use super::{TableRequest, TableTask};
+use super::{AskedTurn, TableRequest, TableTask};
 use crate::store::StoreError;
 use crate::thinkers::{Question, Task};
-use crate::wire::{Command, Message, Previewed, Problem, Request, Status};
+use crate::wire::{Command, Judged, Message, Previewed, Problem, Request, Status};
 
 impl TableTask {
     pub(super) async fn message(&mut self, connection: ConnectionId, Request { id, command }: Request) {
@@ -51,6 +51,9 @@ impl TableTask {
             }
             Effect::Mute { .. } => {}
             Effect::Hint { seat, seq, view } => self.think_of_hint(connection, *seat, *seq, view)?,
+            Effect::Judge { seat, ply, view, played } => {
+                self.think_of_judgement(connection, *seat, view, (*ply, played.clone()))?;
+            }
             Effect::Vote { .. } | Effect::Claim { .. } | Effect::Previews(_) | Effect::Resync(_) | Effect::Nothing => {}
         }
         match effect {
@@ -77,12 +80,15 @@ impl TableTask {
 
     /// Stores an entry, then applies it, then tells everyone, always in this order.
     pub(super) async fn commit(&mut self, step: Step) -> Result<(), Problem> {
-        let (seq, status) = (step.seq(), step.summary().status);
+        let (seq, taken_back, status) = (step.seq(), step.taken_back(), step.summary().status);
         let stored = self.tables.in_time(self.tables.store.append(&self.seen(), step.entry(), step.summary())).await;
         self.still_owned(stored)?;
         metrics::counter!("tzolkin_entries").increment(1);
         self.stored = seq;
         self.seq.send_replace(seq);
+        if self.taken_back.send_if_modified(|known| core::mem::replace(known, taken_back) != taken_back) {
+            self.waiting_for_judgements.clear();
+        }
         self.thinking = None;
         let deliveries = self.table.apply(Effect::Append(Box::new(step)), self.time());
         self.deliver(deliveries);
@@ -154,13 +160,7 @@ impl TableTask {
         });
     }
 
-    fn think_of_hint(
-        &mut self,
-        connection: ConnectionId,
-        seat: Seat,
-        seq: u32,
-        view: &tzolkin_engine::View,
-    ) -> Result<(), Problem> {
+    fn think_of_hint(&mut self, connection: ConnectionId, seat: Seat, seq: u32, view: &View) -> Result<(), Problem> {
         let Some(inbox) = self.inbox.upgrade() else { return Err(Problem::Stopping) };
         // Hints are expensive, so there is one at a time.
         if !self.waiting_for_hints.insert(connection) {
@@ -182,6 +182,52 @@ impl TableTask {
         if let Some(analysis) = analysis.filter(|_| seq == self.table.play().seq()) {
             let candidates = analysis.candidates.into_iter().map(Into::into).collect();
             self.send(connection, Message::Hint { seat, seq, candidates });
+        }
+    }
+
+    fn think_of_judgement(
+        &mut self,
+        connection: ConnectionId,
+        seat: Seat,
+        view: &View,
+        turn: AskedTurn,
+    ) -> Result<(), Problem> {
+        let Some(inbox) = self.inbox.upgrade() else { return Err(Problem::Stopping) };
+        // Whoever has played on wants to hear about the later turn.
+        if self.waiting_for_judgements.insert(connection, turn.clone()).is_some_and(|asked| asked == turn) {
+            return Err(Problem::TooMany { wait_s: 1 });
+        }
+        let asking = self.table.info().seats[seat.index()].player.as_deref();
+        let question = Question {
+            owner: self.tables.thinks_for(asking.unwrap_or_default()),
+            table: self.table.id().to_owned(),
+            seat,
+            seq: self.table.play().seq(),
+            view: *view,
+            task: Task::Judge { played: turn.1.clone() },
+        };
+        // Bots play on meanwhile, so it does not matter that the table does.
+        let judgement = self.tables.thinkers.judgement(question, self.taken_back.subscribe());
+        tokio::spawn(async move {
+            let judged = judgement.await.map(Box::new);
+            let _ = inbox.send(TableRequest::Judged(connection, seat, turn, judged)).await;
+        });
+        Ok(())
+    }
+
+    pub(super) fn judged(
+        &mut self,
+        connection: ConnectionId,
+        seat: Seat,
+        turn: &AskedTurn,
+        judged: Option<Box<Judged>>,
+    ) {
+        if self.waiting_for_judgements.get(&connection) != Some(turn) {
+            return;
+        }
+        self.waiting_for_judgements.remove(&connection);
+        if let Some(judged) = judged.and_then(|judged| self.table.judged(seat, turn.0, &turn.1, *judged)) {
+            self.send(connection, judged);
         }
     }
 }

@@ -65,10 +65,10 @@ impl Asking {
             }
             tokio::select! {
                 answer = answered => if let Ok(thought) = answer {
-                    return Some(thought.unwrap_or_else(|| {
+                    return thought.or_else(|| {
                         tracing::error!("nobody could think about a position");
                         question.task.without_thinking(&question.view)
-                    }));
+                    });
                 },
                 _ = seq.changed() => return self.forget(ticket).await,
             }

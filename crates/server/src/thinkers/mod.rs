@@ -18,6 +18,7 @@ use tzolkin_engine::{Action, Seat, View};
 
 use crate::shares::Network;
 use crate::store::Jobs;
+use crate::wire::Judged;
 use asking::Asking;
 pub(crate) use busy::Busy;
 pub(crate) use fair_queue::FairQueue;
@@ -90,7 +91,7 @@ impl Thinkers {
         async move {
             match thought.await {
                 Some(Thought::Turn(turn)) => Some(turn),
-                Some(Thought::Advice(_)) | None => None,
+                Some(Thought::Advice(_) | Thought::Judged(_)) | None => None,
             }
         }
     }
@@ -105,7 +106,22 @@ impl Thinkers {
         async move {
             match thought.await {
                 Some(Thought::Advice(advice)) => Some(advice),
-                Some(Thought::Turn(_)) | None => None,
+                Some(Thought::Turn(_) | Thought::Judged(_)) | None => None,
+            }
+        }
+    }
+
+    /// Judges a turn. There is no judgement if `taken_back` changes or is dropped.
+    pub(crate) fn judgement(
+        &self,
+        question: Question,
+        taken_back: watch::Receiver<u32>,
+    ) -> impl Future<Output = Option<Judged>> + Send + use<> {
+        let thought = self.ask(question, taken_back);
+        async move {
+            match thought.await {
+                Some(Thought::Judged(judged)) => Some(judged),
+                Some(Thought::Turn(_) | Thought::Advice(_)) | None => None,
             }
         }
     }

@@ -4,43 +4,47 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
 use tzolkin_bots::Analysis;
-use tzolkin_engine::{Actions, View};
+use tzolkin_engine::{Action, Actions, View};
 pub(crate) use tzolkin_table::Thought;
 
 /// What is wanted about a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Task {
     /// A bot's turn.
     Move { level: u8, seed: u64 },
     /// Advice for a person.
     Hint,
+    /// How good a person's turn was.
+    Judge { played: Vec<Action> },
 }
 
 impl Task {
     /// Thinks, unless `go_on` says that nobody is waiting for it any more. A bot that fails does not hold up its table.
-    pub(super) fn think(self, view: &View, go_on: &mut dyn FnMut() -> bool) -> Option<Thought> {
+    pub(super) fn think(&self, view: &View, go_on: &mut dyn FnMut() -> bool) -> Option<Thought> {
         let began = Instant::now();
         let thought = catch_unwind(AssertUnwindSafe(|| match self {
-            Self::Move { level, seed } => Thought::turn(view, level, seed, go_on),
+            Self::Move { level, seed } => Thought::turn(view, *level, *seed, go_on),
             Self::Hint => go_on().then(|| Thought::advice(view)),
+            Self::Judge { played } => go_on().then(|| Thought::judged(view, played)).flatten(),
         }));
         metrics::histogram!("tzolkin_thought_seconds").record(began.elapsed().as_secs_f64());
         thought.unwrap_or_else(|_| {
             tracing::error!(task = ?self, "a bot failed");
-            Some(self.without_thinking(view))
+            self.without_thinking(view)
         })
     }
 
-    /// What is done if thinking fails: a bot plays the first legal action, and there is no advice.
-    pub(super) fn without_thinking(self, view: &View) -> Thought {
-        match self {
+    /// What is done if thinking fails: a bot plays the first legal action, and there is no advice and no judgement.
+    pub(super) fn without_thinking(&self, view: &View) -> Option<Thought> {
+        Some(match self {
             Self::Move { .. } => {
                 let mut legal = Actions::new();
                 view.legal(&mut legal);
                 Thought::Turn(legal.into_iter().take(1).collect())
             }
             Self::Hint => Thought::Advice(Analysis { candidates: Vec::new() }),
-        }
+            Self::Judge { .. } => return None,
+        })
     }
 }
 

@@ -25,7 +25,7 @@ struct Shared {
 #[derive(Debug, Default)]
 struct Queue {
     moves: FairQueue<Job>,
-    /// Hints, which are computed when no move is waiting.
+    /// Hints and judgements, which are computed when no move is waiting.
     hints: FairQueue<Job>,
     stopped: bool,
 }
@@ -65,9 +65,9 @@ impl Threads {
     /// Thinks about something. There is no answer if `seq` moves on.
     pub(super) fn think(&self, question: Question, seq: watch::Receiver<u32>) -> oneshot::Receiver<Thought> {
         let (answer, answered) = oneshot::channel();
-        let (owner, task) = (question.owner.clone(), question.task);
+        let owner = question.owner.clone();
         let mut queue = self.shared.queue();
-        queue.of(task).push(owner, Job { question, seq, answer });
+        queue.of(&question.task).push(owner, Job { question, seq, answer });
         queue.count();
         drop(queue);
         self.shared.wake.notify_one();
@@ -91,10 +91,10 @@ impl Drop for Threads {
 }
 
 impl Queue {
-    fn of(&mut self, task: Task) -> &mut FairQueue<Job> {
+    fn of(&mut self, task: &Task) -> &mut FairQueue<Job> {
         match task {
             Task::Move { .. } => &mut self.moves,
-            Task::Hint => &mut self.hints,
+            Task::Hint | Task::Judge { .. } => &mut self.hints,
         }
     }
 }
@@ -117,12 +117,12 @@ impl Shared {
                     let _ = answer.send(thought);
                 }
             }
-            self.done(task, &owner, began);
+            self.done(&task, &owner, began);
         }
     }
 
     /// Charges the owner for the time.
-    fn done(&self, task: Task, owner: &Owner, began: Instant) {
+    fn done(&self, task: &Task, owner: &Owner, began: Instant) {
         self.queue().of(task).done(owner, began.elapsed());
     }
 

@@ -131,6 +131,17 @@ pub enum Effect {
         /// What the seat sees.
         view: Box<View>,
     },
+    /// How good a turn was, to be thought about by the host.
+    Judge {
+        /// The seat that asks.
+        seat: Seat,
+        /// How many moves were made before the turn.
+        ply: u32,
+        /// What the seat saw when it began the turn.
+        view: Box<View>,
+        /// The turn.
+        played: Vec<Action>,
+    },
     /// A vote that decides nothing yet.
     Vote {
         /// The seat that votes.
@@ -172,6 +183,12 @@ impl Step {
     #[must_use]
     pub const fn seq(&self) -> u32 {
         self.next.seq()
+    }
+
+    /// How often a finished turn was taken back in the game that it leads to.
+    #[must_use]
+    pub const fn taken_back(&self) -> u32 {
+        self.next.taken_back()
     }
 
     /// What lists show of the game after it.
@@ -373,7 +390,7 @@ impl Table {
                 let update = self.update(self.viewer(connection), None, time);
                 vec![Delivery { to: vec![connection], message: Message::Update(Box::new(update)) }]
             }
-            Effect::Previews(_) | Effect::Nothing => Vec::new(),
+            Effect::Previews(_) | Effect::Judge { .. } | Effect::Nothing => Vec::new(),
             Effect::Resync(connection) => self.welcome(connection, None, time).into_iter().collect(),
         }
     }

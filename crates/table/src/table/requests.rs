@@ -2,11 +2,11 @@
 
 use core::time::Duration;
 
-use tzolkin_engine::{DecisionKind, Seat};
+use tzolkin_engine::{Action, DecisionKind, Seat};
 
 use super::chat::Chat;
 use super::{ConnectionId, Effect, Now, Table};
-use crate::wire::{ChatLine, Command, Pace, Problem, Seating, Status, TakenOver};
+use crate::wire::{ChatLine, Command, Judged, Message, Pace, Problem, Seating, Status, TakenOver};
 
 impl Table {
     /// What a command leads to. Steps that are [due](Table::due) come first: whoever has no time left acts too late.
@@ -37,6 +37,9 @@ impl Table {
                 }
                 self.play.vote_to_end(seat, agree)?.map_or(Ok(Effect::Nothing), append)
             }
+            Command::TakeTurnBack { seat, ply } => {
+                append(self.play.take_turn_back(self.acting(connection, seat)?, ply)?)
+            }
             Command::TakeBack { seat } => append(self.play.come_back(self.acting(connection, seat)?)?),
             Command::Chat { text } => self.say(connection, &text, now),
             Command::Mute { seat, muted } => {
@@ -47,6 +50,7 @@ impl Table {
                 Ok(Effect::Mute { player, seat, muted })
             }
             Command::Hint { seat, seq } => self.hint(connection, seat, seq),
+            Command::Judge { seat } => self.judge(self.acting(connection, seat)?),
             Command::Preview { seat, seq, lists } => {
                 let seat = self.acting(connection, seat)?;
                 self.check_looking(connection, seat)?;
@@ -109,6 +113,23 @@ impl Table {
             return Err(Problem::NotToAct { seat: seat.index() as u8 });
         }
         Ok(Effect::Hint { seat, seq, view: Box::new(self.play.game().view(seat)) })
+    }
+
+    /// Only the record up to the turn counts: nothing that the seat learnt later.
+    fn judge(&self, seat: Seat) -> Result<Effect, Problem> {
+        let turn = self.play.last_turn(seat)?;
+        let record = self.play.record();
+        let (ply, view) = (turn.start as u32, Box::new(record.game_at(turn.start).view(seat)));
+        let played = record.moves()[turn].iter().map(|made| made.action).collect();
+        Ok(Effect::Judge { seat, ply, view, played })
+    }
+
+    /// What to tell whoever asked how good the turn was that began after so many moves; nothing if it is no longer their last.
+    #[must_use]
+    pub fn judged(&self, seat: Seat, ply: u32, played: &[Action], judged: Judged) -> Option<Message> {
+        let turn = self.play.last_turn(seat).ok().filter(|turn| turn.start == ply as usize)?;
+        let moves = &self.play.record().moves()[turn];
+        moves.iter().map(|made| &made.action).eq(played).then_some(Message::Judged { seat, ply, judged })
     }
 
     fn vote(&self, voter: Seat, over: u8, time: Duration) -> Result<Effect, Problem> {

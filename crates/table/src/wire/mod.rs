@@ -9,7 +9,7 @@ mod tables;
 
 pub use problem::{BadPart, Problem, SaveFault};
 pub use socket::{
-    Analysed, ChatLine, Clocks, Command, Decision, Message, MoveMade, NextSpace, Position, Previewed, Request,
+    Analysed, ChatLine, Clocks, Command, Decision, Judged, Message, MoveMade, NextSpace, Position, Previewed, Request,
     SeatClock, Unreadable, Update,
 };
 pub use study::{

@@ -165,6 +165,9 @@ pub enum Problem {
     /// A game ends early only once all others have given up.
     #[error("others still play")]
     OthersPlay,
+    /// Only whoever plays against bots alone may do this.
+    #[error("only whoever plays against bots alone may do this")]
+    NotAlone,
     /// The players cannot agree to end this game.
     #[error("only a game over days without a clock can be ended by its players")]
     NotEndable,

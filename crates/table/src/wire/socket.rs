@@ -1,7 +1,7 @@
 //! What goes over the socket of a table.
 
 use serde::{Deserialize, Serialize};
-use tzolkin_bots::{Candidate, Change, Reason};
+use tzolkin_bots::{Candidate, Change, Judgement, Reason, Verdict};
 use tzolkin_engine::forecast::Forecast;
 use tzolkin_engine::options::{Choice, Preview, Refused};
 use tzolkin_engine::wire::State;
@@ -92,6 +92,12 @@ pub enum Command {
         /// Whether to end it.
         agree: bool,
     },
+    /// Takes back the last finished turn with everything played since: only for whoever plays against bots alone.
+    TakeTurnBack {
+        seat: u8,
+        /// How many moves were made before it, as `judged` says: it must still be the last one.
+        ply: u32,
+    },
     /// Plays again oneself after having been voted over.
     TakeBack { seat: u8 },
     /// Says something to the table.
@@ -108,6 +114,8 @@ pub enum Command {
         /// The last `seq` the client has seen.
         seq: u32,
     },
+    /// Asks how good the last finished turn was: only for whoever plays against bots alone. The answer is `judged`.
+    Judge { seat: u8 },
     /// Asks what lists of actions would cost and bring, each on its own: nothing is played. For the seat to act alone.
     Preview {
         /// The seat that would play them.
@@ -160,6 +168,13 @@ pub enum Message {
     },
     /// A seat has asked for advice: for everyone to see.
     HintAsked { seat: Seat },
+    /// How good a turn was, for whoever asked.
+    Judged {
+        seat: Seat,
+        /// How many moves were made before it.
+        ply: u32,
+        judged: Judged,
+    },
     /// A request was carried out.
     Ok {
         id: u32,
@@ -227,6 +242,29 @@ pub struct Analysed {
 impl From<Candidate> for Analysed {
     fn from(Candidate { turn, value, win, changes, reasons }: Candidate) -> Self {
         Self { turn, value, win, changes, reasons }
+    }
+}
+
+/// How good a turn was.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Judged {
+    pub judgement: Judgement,
+    /// The chance to win that it gave away, from 0 to 1.
+    pub loss: f64,
+    /// The expected points that it gave away; negative if it has more points and less of a chance.
+    pub points_lost: f64,
+    /// The best turn, its end included; the played one if nothing better was found.
+    pub best: Vec<Action>,
+    /// Why the best turn is better: facts about it that the played turn does not share, or all about it if there are none.
+    pub reasons: Vec<Reason>,
+}
+
+impl From<Verdict> for Judged {
+    fn from(Verdict { best, played, loss, points_lost, judgement }: Verdict) -> Self {
+        let own = best.reasons.iter().filter(|reason| !played.reasons.contains(reason)).copied().collect::<Vec<_>>();
+        let reasons = if own.is_empty() { best.reasons } else { own };
+        Self { judgement, loss, points_lost, best: best.turn, reasons }
     }
 }
 

@@ -1,10 +1,11 @@
 //! A table on this device, and what is kept of it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use core::time::Duration;
 
 use serde::Serialize;
+use tzolkin_engine::Action;
 use tzolkin_table::wire::{Message, Previewed, Problem, Request, Status};
 use tzolkin_table::{
     BotTurn, ConnectionId, Delivery, Effect, ListedGame, Millis, Now, Step, StoredTable, Table, TableInfo, TableLimits,
@@ -25,6 +26,8 @@ pub(super) struct Hosted {
     thinking: Option<Thinking>,
     /// The sockets that wait for a hint.
     hints: BTreeSet<ConnectionId>,
+    /// The sockets that wait for a judgement, each with the turn that it is about and where that began.
+    judgements: BTreeMap<ConnectionId, (u32, Vec<Action>)>,
 }
 
 /// A bot is thinking.
@@ -45,7 +48,7 @@ impl Hosted {
         }
         let table = Table::load(kept.clone(), TableLimits::DEFAULT, now.time).ok()?;
         let finished_at = (table.status() == Status::Finished).then(|| finished_at.unwrap_or(now.date));
-        Some(Self { table, kept, finished_at, thinking: None, hints: BTreeSet::new() })
+        Some(Self { table, kept, finished_at, thinking: None, hints: BTreeSet::new(), judgements: BTreeMap::new() })
     }
 
     pub(super) const fn table(&self) -> &Table {
@@ -93,6 +96,7 @@ impl Hosted {
 
     pub(super) fn disconnect(&mut self, socket: ConnectionId, now: Moment, outcome: &mut Outcome) {
         self.hints.remove(&socket);
+        self.judgements.remove(&socket);
         let deliveries = self.table.disconnect(socket, now.time);
         deliver(deliveries, outcome);
     }
@@ -140,6 +144,9 @@ impl Hosted {
         self.thinking = None;
         // Advice about an earlier position reaches nobody any more.
         self.hints.clear();
+        if step.taken_back() != self.table.play().taken_back() {
+            self.judgements.clear();
+        }
         let deliveries = self.table.apply(Effect::Append(Box::new(step)), now.time);
         deliver(deliveries, outcome);
         self.save(now, outcome);
@@ -209,6 +216,16 @@ impl Hosted {
                 let hint = Question::new(self.table.id(), *seat, *seq, **view, Task::Hint { socket });
                 outcome.questions.push(hint);
             }
+            Effect::Judge { seat, ply, view, played } => {
+                let turn = (*ply, played.clone());
+                // Whoever has played on wants to hear about the later turn.
+                if self.judgements.insert(socket, turn.clone()) == Some(turn) {
+                    return Err(Problem::TooMany { wait_s: 1 });
+                }
+                let seq = self.table.play().seq();
+                let task = Task::Judge { socket, ply: *ply, played: played.clone() };
+                outcome.questions.push(Question::new(self.table.id(), *seat, seq, **view, task));
+            }
             _ => {}
         }
         match effect {
@@ -239,6 +256,17 @@ impl Hosted {
                     let candidates = analysis.candidates.into_iter().map(Into::into).collect();
                     let hint = Message::Hint { seat: question.seat, seq: question.seq, candidates };
                     send(*socket, &hint, outcome);
+                }
+            }
+            (Task::Judge { socket, ply, played }, thought) => {
+                let waits = self.judgements.get(socket).is_some_and(|(began, turn)| (began, turn) == (ply, played));
+                if waits {
+                    self.judgements.remove(socket);
+                    if let Some(Thought::Judged(judged)) = thought
+                        && let Some(judged) = self.table.judged(question.seat, *ply, played, judged)
+                    {
+                        send(*socket, &judged, outcome);
+                    }
                 }
             }
             (Task::Move { .. }, thought) => {

@@ -1,5 +1,6 @@
 //! Games on a device, as a page would play them.
 
+mod coach;
 mod games;
 mod rules;
 mod total;

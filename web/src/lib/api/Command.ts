@@ -31,7 +31,11 @@ over: number, } | { "type": "end-vote", seat: number,
 /**
  * Whether to end it.
  */
-agree: boolean, } | { "type": "take-back", seat: number, } | { "type": "chat", text: string, } | { "type": "mute", seat: number, 
+agree: boolean, } | { "type": "take-turn-back", seat: number, 
+/**
+ * How many moves were made before it, as `judged` says: it must still be the last one.
+ */
+ply: number, } | { "type": "take-back", seat: number, } | { "type": "chat", text: string, } | { "type": "mute", seat: number, 
 /**
  * True: nothing that this seat says is sent here any more.
  */
@@ -39,7 +43,7 @@ muted: boolean, } | { "type": "hint", seat: number,
 /**
  * The last `seq` the client has seen.
  */
-seq: number, } | { "type": "preview", 
+seq: number, } | { "type": "judge", seat: number, } | { "type": "preview", 
 /**
  * The seat that would play them.
  */

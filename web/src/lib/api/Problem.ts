@@ -46,7 +46,7 @@ index: number, } | { "code": "illegal",
 /**
  * Its place in the list, from 0.
  */
-index: number, refusal: Refusal, } | { "code": "nothing-to-undo" } | { "code": "too-many-changes", most: number, } | { "code": "bot-plays", seat: number, } | { "code": "not-votable", seat: number, } | { "code": "nothing-to-take-back", seat: number, } | { "code": "others-play" } | { "code": "not-endable" } | { "code": "no-hints" } | { "code": "bad-chat", 
+index: number, refusal: Refusal, } | { "code": "nothing-to-undo" } | { "code": "too-many-changes", most: number, } | { "code": "bot-plays", seat: number, } | { "code": "not-votable", seat: number, } | { "code": "nothing-to-take-back", seat: number, } | { "code": "others-play" } | { "code": "not-alone" } | { "code": "not-endable" } | { "code": "no-hints" } | { "code": "bad-chat", 
 /**
  * In characters.
  */

@@ -17,6 +17,8 @@ export interface Settings {
   confirmEnd: boolean;
   /** Whether every Food Day is summed up on a card. */
   foodDays: boolean;
+  /** Whether turns that lost a lot are marked in games against bots. */
+  coach: boolean;
   /** Whether to show a notification when a turn waits in a hidden tab. */
   notify: boolean;
 }
@@ -37,6 +39,7 @@ const defaults = (): Settings => ({
   vibration: true,
   confirmEnd: false,
   foodDays: true,
+  coach: false,
   notify: false,
 });
 
@@ -52,6 +55,7 @@ function restored(): Settings {
     if (typeof kept.sound === 'boolean') settings.sound = kept.sound;
     if (typeof kept.vibration === 'boolean') settings.vibration = kept.vibration;
     if (typeof kept.foodDays === 'boolean') settings.foodDays = kept.foodDays;
+    if (typeof kept.coach === 'boolean') settings.coach = kept.coach;
     if (typeof kept.confirmEnd === 'boolean') settings.confirmEnd = kept.confirmEnd;
     if (typeof kept.notify === 'boolean') settings.notify = kept.notify;
   } catch {

@@ -36,6 +36,8 @@ export type Question = { what: 'table' } | { what: 'history' } | { what: 'positi
 export interface ThinkingQuestion {
   table: string;
   seq: number;
+  /** Whether nobody wants the answer any more once the table has moved on. */
+  passing: boolean;
 }
 
 /** What came of a question. A module that has failed must not be asked again. */

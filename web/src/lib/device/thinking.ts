@@ -1,4 +1,4 @@
-// Questions for bots and hints, which a second worker thinks about, one at a time.
+// Questions for bots, hints and judgements, which a second worker thinks about, one at a time.
 import type { ThinkingQuestion, Thought } from './protocol';
 import ThinkWorker from './think?worker';
 
@@ -25,9 +25,13 @@ export class Thinking {
     this.#next();
   }
 
-  /** Gives up what is thought about a table, unless the table still stands where the question was asked. */
+  /**
+   * Gives up what is thought about a table, unless the table still stands where the question was asked, or the answer is
+   * wanted nevertheless.
+   */
   drop(table: string, seq?: number): void {
-    const stale = (question: ThinkingQuestion) => question.table === table && question.seq !== seq;
+    const stale = (question: ThinkingQuestion) =>
+      question.table === table && (seq === undefined || (question.passing && question.seq !== seq));
     this.#queue = this.#queue.filter((question) => !stale(question));
     if (this.#current && stale(this.#current)) {
       this.#interrupt();

@@ -28,7 +28,10 @@ interface Reply {
   previews?: Previewed[] | undefined;
 }
 
-export type UpdateListener = (update: Update) => void;
+/** How good a turn was. */
+export type Judged = Extract<Message, { type: 'judged' }>;
+
+type UpdateListener = (update: Update) => void;
 
 /** Problems that trying again cannot solve. */
 const FINAL = new Set<Problem['code']>(['no-such-table', 'no-spectators', 'removed', 'foreign-origin', 'frozen']);
@@ -58,6 +61,8 @@ export class TableConnection implements Connection {
   /** Why the connection was refused or lost, if the server said so. */
   problem: Problem | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
+  /** How good one's last turn was, if that was asked, until it is taken back. */
+  judged: Judged | null = $state.raw(null);
   /** The seat that last asked for a hint, and the `seq` at that time. */
   hintAsked: { seat: number; seq: number } | null = $state.raw(null);
 
@@ -206,6 +211,9 @@ export class TableConnection implements Connection {
       case 'hint-asked':
         this.hintAsked = { seat: message.seat, seq: this.update?.seq ?? 0 };
         break;
+      case 'judged':
+        this.judged = message;
+        break;
       case 'ok':
         this.#answer(message.id, { problem: null, previews: message.previews });
         break;
@@ -219,6 +227,7 @@ export class TableConnection implements Connection {
     this.update = update;
     this.history = withMoves(this.history, update);
     this.hint &&= followed(this.hint, update);
+    if (this.judged && update.position.ply <= this.judged.ply) this.judged = null;
     for (const listener of this.#listeners) listener(update);
   }
 

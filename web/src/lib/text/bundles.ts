@@ -2,10 +2,10 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /**
  * English is part of the program, because it is the fallback of every language. The terminal's texts are left out, and
- * those of the rules, the lessons, reviews and puzzles come with what shows them.
+ * those of the rules, the lessons, reviews, puzzles and the coach come with what shows them.
  */
 const english = import.meta.glob<string>(
-  ['../../../../locales/en/*.ftl', '!../../../../locales/en/{cli,rules,learn,review,analysis,puzzles}.ftl'],
+  ['../../../../locales/en/*.ftl', '!../../../../locales/en/{cli,rules,learn,review,analysis,puzzles,coach}.ftl'],
   {
     query: '?raw',
     import: 'default',

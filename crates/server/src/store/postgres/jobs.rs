@@ -6,7 +6,7 @@ use std::sync::Arc;
 use sqlx::postgres::{PgPool, PgRow};
 use sqlx::{PgConnection, Row as _};
 use tokio::sync::Notify;
-use tzolkin_engine::View;
+use tzolkin_engine::{Action, View};
 
 use super::{LEASE, Postgres};
 use crate::store::StoreError;
@@ -17,6 +17,8 @@ use crate::thinkers::{Question, Task, Thought};
 pub(super) const JOBS: &str = "tzolkin_jobs";
 /// In which form views and thoughts are written. It changes with them, so that two versions of the program can share a database.
 const FORM: i16 = 1;
+/// The form of a judgement: the view together with the turn. To everything else it is a hint.
+const JUDGED_FORM: i16 = 2;
 /// So many people at one address have turns of their own.
 const PEOPLE_PER_ADDRESS: i64 = 8;
 
@@ -83,13 +85,17 @@ impl Jobs {
         let Question { owner, table, seat, seq, view, task } = question;
         let (kind, priority, level, seed) = match *task {
             Task::Move { level, seed } => ("move", 0_i16, Some(i16::from(level)), Some(seed.cast_signed())),
-            Task::Hint => ("hint", 1, None, None),
+            Task::Hint | Task::Judge { .. } => ("hint", 1, None, None),
+        };
+        let (form, view) = match task {
+            Task::Judge { played } => (JUDGED_FORM, json(&(view, played))?),
+            Task::Move { .. } | Task::Hint => (FORM, json(view)?),
         };
         let asked = sqlx::query(ASK).bind(&self.process).bind(ticket).bind(kind).bind(priority);
         let asked = asked.bind(&owner.person).bind(owner.address.map(|address| address.to_string())).bind(table);
         let asked =
             asked.bind(i32::try_from(*seq).unwrap_or(i32::MAX)).bind(seat.index() as i16).bind(level).bind(seed);
-        let asked = asked.bind(FORM).bind(json(view)?).bind(PEOPLE_PER_ADDRESS).bind(JOBS);
+        let asked = asked.bind(form).bind(view).bind(PEOPLE_PER_ADDRESS).bind(JOBS);
         asked.execute(&self.pool).await?;
         Ok(())
     }
@@ -129,11 +135,11 @@ impl Jobs {
     /// Takes the next job, if there is one: also one that somebody took and did not live to finish.
     pub(crate) async fn take(&self) -> Result<Option<Job>, StoreError> {
         const TAKE: &str = "UPDATE jobs SET taken_by = $1 WHERE id = \
-                            (SELECT id FROM jobs WHERE result IS NULL AND form = $2 AND (taken_by IS NULL OR NOT EXISTS \
+                            (SELECT id FROM jobs WHERE result IS NULL AND form = ANY ($2) AND (taken_by IS NULL OR NOT EXISTS \
                                  (SELECT 1 FROM processes WHERE processes.id = taken_by AND alive_at > now_ms() - $3)) \
                              ORDER BY priority, share, id LIMIT 1 FOR UPDATE SKIP LOCKED) \
-                            RETURNING id, level, seed, view";
-        let taken = sqlx::query(TAKE).bind(&self.process).bind(FORM).bind(millis(LEASE));
+                            RETURNING id, level, seed, view, form";
+        let taken = sqlx::query(TAKE).bind(&self.process).bind([FORM, JUDGED_FORM]).bind(millis(LEASE));
         Ok(taken.fetch_optional(&self.pool).await?.map(|row| job(&row)))
     }
 
@@ -167,8 +173,15 @@ impl Jobs {
 fn job(row: &PgRow) -> Job {
     let level = row.get::<Option<i16>, _>(1).and_then(|level| u8::try_from(level).ok());
     let seed = row.get::<Option<i64>, _>(2).map(i64::cast_unsigned);
+    let id = row.get(0);
+    if row.get::<i16, _>(4) == JUDGED_FORM {
+        return match parsed::<(View, Vec<Action>)>(row.get(3)) {
+            Ok((view, played)) => Job { id, task: Task::Judge { played }, view: Ok(view) },
+            Err(error) => Job { id, task: Task::Judge { played: Vec::new() }, view: Err(error) },
+        };
+    }
     let task = level.zip(seed).map_or(Task::Hint, |(level, seed)| Task::Move { level, seed });
-    Job { id: row.get(0), task, view: parsed(row.get(3)) }
+    Job { id, task, view: parsed(row.get(3)) }
 }
 
 #[cfg(test)]

@@ -45,6 +45,8 @@ export class Play {
   animating: boolean = $state(false);
   /** The board as it was, when a line of the log is looked at. */
   past: Position | null = $state.raw(null);
+  /** A turn that would have been better there, drawn on it step by step. */
+  better: string[] | null = $state.raw(null);
   selected: string | null = $state(null);
   menu: OpenMenu | null = $state.raw(null);
   /** Days looked ahead. */
@@ -120,6 +122,13 @@ export class Play {
     const { me, update, seats, table } = this;
     if (table?.status !== 'running' || me === null || !update || seats[me]?.bot_since) return false;
     return seats.every(({ seat }) => seat === me || update.position.resigned.includes(seat));
+  });
+
+  /** Whether one person plays here against bots alone. */
+  againstBots: boolean = $derived.by(() => {
+    const { me, seats, table } = this;
+    if (table?.status !== 'running' || me === null || seats[me]?.bot_since) return false;
+    return seats.every(({ seat, seating }) => seat === me || seating === 'bot');
   });
 
   hint = $derived.by(() => {
@@ -239,13 +248,15 @@ export class Play {
   /** Anything else that is asked of the table. */
   ask = (command: Command): Promise<Problem | null> => this.#send(command, true);
 
-  async showPast(ply: number): Promise<void> {
+  async showPast(ply: number, better: string[] | null = null): Promise<void> {
     this.deselect();
     this.past = await this.connection.positionAt(ply).catch(() => null);
+    this.better = better;
   }
 
   showNow = (): void => {
     this.past = null;
+    this.better = null;
   };
 
   skip = (): void => {
@@ -259,6 +270,7 @@ export class Play {
     this.deselect();
     const held = update.undone ? undefined : update.moves.findLast(({ events }) => events.some(isFoodDay));
     if (held && settings.foodDays) this.foodDay = held;
+    if (update.undone) this.foodDay = null;
     // Whoever follows a suggested turn has read it and wants to see the board.
     if (update.moves.length > 0) {
       if (!this.#byHint) this.hintShown = false;

@@ -1,0 +1,11 @@
+# The coach in games against bots: what it says about a turn that lost a lot.
+
+coach-lost = This turn lowered your chance to win by { $loss } percentage points.
+coach-points =
+    { $count ->
+        [one] It cost about { $points } point.
+       *[other] It cost about { $points } points.
+    }
+coach-show = Show me
+coach-take-back = Take back
+coach-go-on = Go on

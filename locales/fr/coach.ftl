@@ -1,0 +1,11 @@
+# The coach in games against bots: what it says about a turn that lost a lot.
+
+coach-lost = Ce tour a réduit ta chance de gagner de { $loss } points de pourcentage.
+coach-points =
+    { $count ->
+        [one] Il a coûté environ { $points } point.
+       *[other] Il a coûté environ { $points } points.
+    }
+coach-show = Montrer
+coach-take-back = Annuler ce tour
+coach-go-on = Continuer
