@@ -43,10 +43,15 @@ fn distinct(names: &[String]) -> Vec<String> {
     names.iter().enumerate().map(numbered).collect()
 }
 
+/// The names of a record's players as they are shown, each once.
+pub(crate) fn names(text: &Text, record: &Record) -> Vec<String> {
+    let names: Vec<String> = record.names().iter().enumerate().map(|(seat, name)| shown(text, seat, name)).collect();
+    distinct(&names)
+}
+
 /// Prints a whole record.
 pub(crate) fn print(text: &Text, record: &Record, out: &mut impl Write) -> io::Result<()> {
-    let names: Vec<String> = record.names().iter().enumerate().map(|(seat, name)| shown(text, seat, name)).collect();
-    let names = distinct(&names);
+    let names = names(text, record);
     let mut game = record.game_at(0);
     let mut log = Log::at(&game);
     for made in record.moves() {
