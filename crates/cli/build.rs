@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The files that the terminal uses; the others are for the web client.
-const FILES: [&str; 6] = ["names", "log", "table", "hint", "errors", "cli"];
+const FILES: [&str; 7] = ["names", "log", "table", "hint", "errors", "review", "cli"];
 
 fn main() {
     let here = env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the folder of the package");

@@ -159,6 +159,35 @@ cli-of = { $part } από { $whole }
 cli-yes = ναι
 cli-no = όχι
 
+## Figures and reviews
+
+# The sign between a whole number and its decimals.
+cli-decimal-mark = ,
+cli-percent = { $figure } %
+cli-review-title = Ανάλυση: { $names }
+# $analyst is a short code that stands for the version of the bots.
+cli-review-made =
+    { $depth ->
+        [deep] Μια βαθιά ανάλυση από τα bot { $analyst }.
+       *[other] Μια γρήγορη ανάλυση από τα bot { $analyst }.
+    }
+cli-review-result = Αποτέλεσμα
+# A turn that lost much. $judgement is one of the words of review.ftl.
+cli-review-start = Πριν από τον γύρο 1, { $who }: { $judgement }
+cli-review-moment = Γύρος { $round }, { $who }: { $judgement }
+# What a better turn would have brought: figures such as +4.5 and +12.3 %.
+cli-review-difference = { $points } πόντοι, { $chance } πιθανότητα νίκης
+cli-review-none = Καμία σειρά δεν κόστισε πολύ.
+cli-review-players = Οι παίκτες
+cli-review-habits = Τι έκαναν οι παίκτες
+cli-review-judged = Σειρές που κρίθηκαν
+# $habits lists workers, buildings and so on with the figures of the winner and of the table.
+cli-review-differently = Τι έκανε διαφορετικά από αυτό το τραπέζι: { $who }. { $habits }.
+cli-review-habit = { $habit } { $own } αντί για { $table }
+cli-review-rounds = Μετά από κάθε γύρο
+cli-review-round = Γύρος
+cli-review-why = Γιατί
+
 ## What goes wrong
 
 cli-no-such-seat = Δεν υπάρχει θέση { $seat } με { $players } παίκτες.

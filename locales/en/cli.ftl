@@ -147,6 +147,35 @@ cli-of = { $part } of { $whole }
 cli-yes = yes
 cli-no = no
 
+## Figures and reviews
+
+# The sign between a whole number and its decimals.
+cli-decimal-mark = .
+cli-percent = { $figure } %
+cli-review-title = Review: { $names }
+# $analyst is a short code that stands for the version of the bots.
+cli-review-made =
+    { $depth ->
+        [deep] A deep review by the bots { $analyst }.
+       *[other] A fast review by the bots { $analyst }.
+    }
+cli-review-result = Result
+# A turn that lost much. $judgement is one of the words of review.ftl.
+cli-review-start = Before round 1, { $who }: { $judgement }
+cli-review-moment = Round { $round }, { $who }: { $judgement }
+# What a better turn would have brought: figures such as +4.5 and +12.3 %.
+cli-review-difference = { $points } points, { $chance } chance to win
+cli-review-none = No turn lost much.
+cli-review-players = The players
+cli-review-habits = What the players did
+cli-review-judged = Judged turns
+# $habits lists workers, buildings and so on with the figures of the winner and of the table.
+cli-review-differently = What { $who } did differently from this table: { $habits }.
+cli-review-habit = { $habit } { $own } instead of { $table }
+cli-review-rounds = After every round
+cli-review-round = Round
+cli-review-why = Why
+
 ## What goes wrong
 
 cli-no-such-seat = There is no seat { $seat } with { $players } players.

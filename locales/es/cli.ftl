@@ -147,6 +147,35 @@ cli-of = { $part } de { $whole }
 cli-yes = sí
 cli-no = no
 
+## Figures and reviews
+
+# The sign between a whole number and its decimals.
+cli-decimal-mark = ,
+cli-percent = { $figure } %
+cli-review-title = Análisis: { $names }
+# $analyst is a short code that stands for the version of the bots.
+cli-review-made =
+    { $depth ->
+        [deep] Un análisis profundo de los bots { $analyst }.
+       *[other] Un análisis rápido de los bots { $analyst }.
+    }
+cli-review-result = Resultado
+# A turn that lost much. $judgement is one of the words of review.ftl.
+cli-review-start = Antes de la ronda 1, { $who }: { $judgement }
+cli-review-moment = Ronda { $round }, { $who }: { $judgement }
+# What a better turn would have brought: figures such as +4.5 and +12.3 %.
+cli-review-difference = { $points } puntos, { $chance } de probabilidad de ganar
+cli-review-none = Ningún turno costó mucho.
+cli-review-players = Los jugadores
+cli-review-habits = Lo que hicieron los jugadores
+cli-review-judged = Turnos juzgados
+# $habits lists workers, buildings and so on with the figures of the winner and of the table.
+cli-review-differently = Lo que { $who } hizo de forma distinta a esta mesa: { $habits }.
+cli-review-habit = { $habit } { $own } en vez de { $table }
+cli-review-rounds = Después de cada ronda
+cli-review-round = Ronda
+cli-review-why = Por qué
+
 ## What goes wrong
 
 cli-no-such-seat = No hay sitio { $seat } con { $players } jugadores.

@@ -147,6 +147,35 @@ cli-of = { $part } sur { $whole }
 cli-yes = oui
 cli-no = non
 
+## Figures and reviews
+
+# The sign between a whole number and its decimals.
+cli-decimal-mark = ,
+cli-percent = { $figure } %
+cli-review-title = Analyse : { $names }
+# $analyst is a short code that stands for the version of the bots.
+cli-review-made =
+    { $depth ->
+        [deep] Une analyse approfondie faite par les bots { $analyst }.
+       *[other] Une analyse rapide faite par les bots { $analyst }.
+    }
+cli-review-result = Résultat
+# A turn that lost much. $judgement is one of the words of review.ftl.
+cli-review-start = Avant la manche 1, { $who } : { $judgement }
+cli-review-moment = Manche { $round }, { $who } : { $judgement }
+# What a better turn would have brought: figures such as +4.5 and +12.3 %.
+cli-review-difference = { $points } points, { $chance } de chances de gagner
+cli-review-none = Aucun tour n’a coûté cher.
+cli-review-players = Les joueurs
+cli-review-habits = Ce que les joueurs ont fait
+cli-review-judged = Tours jugés
+# $habits lists workers, buildings and so on with the figures of the winner and of the table.
+cli-review-differently = Ce que { $who } a fait autrement que cette table : { $habits }.
+cli-review-habit = { $habit } { $own } au lieu de { $table }
+cli-review-rounds = Après chaque manche
+cli-review-round = Manche
+cli-review-why = Pourquoi
+
 ## What goes wrong
 
 cli-no-such-seat = Il n’y a pas de place { $seat } à { $players } joueurs.

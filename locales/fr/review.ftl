@@ -1,6 +1,6 @@
 # Reviews of games, in the browser and in the terminal.
 
-review-judgement-best = Meilleur
+review-judgement-best = Le meilleur
 review-judgement-good = Bon
 review-judgement-inaccuracy = Imprécision
 review-judgement-mistake = Erreur
@@ -12,7 +12,7 @@ review-habit-buildings = Bâtiments
 review-habit-monuments = Monuments
 review-habit-unfed = Ouvriers non nourris
 review-habit-corn-for-placing = Maïs dépensé pour placer
-review-chances = Chance de gagner
+review-chances = Chances de gagner
 review-points = Points attendus
 review-key-moments = Moments clés
 review-played = Joué

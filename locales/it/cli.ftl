@@ -147,6 +147,35 @@ cli-of = { $part } di { $whole }
 cli-yes = sì
 cli-no = no
 
+## Figures and reviews
+
+# The sign between a whole number and its decimals.
+cli-decimal-mark = ,
+cli-percent = { $figure } %
+cli-review-title = Analisi: { $names }
+# $analyst is a short code that stands for the version of the bots.
+cli-review-made =
+    { $depth ->
+        [deep] Un’analisi approfondita dei bot { $analyst }.
+       *[other] Un’analisi rapida dei bot { $analyst }.
+    }
+cli-review-result = Risultato
+# A turn that lost much. $judgement is one of the words of review.ftl.
+cli-review-start = Prima del turno di gioco 1, { $who }: { $judgement }
+cli-review-moment = Turno di gioco { $round }, { $who }: { $judgement }
+# What a better turn would have brought: figures such as +4.5 and +12.3 %.
+cli-review-difference = { $points } punti, { $chance } di probabilità di vittoria
+cli-review-none = Nessun turno è costato molto.
+cli-review-players = I giocatori
+cli-review-habits = Che cosa hanno fatto i giocatori
+cli-review-judged = Turni giudicati
+# $habits lists workers, buildings and so on with the figures of the winner and of the table.
+cli-review-differently = Che cosa ha fatto { $who } diversamente da questo tavolo: { $habits }.
+cli-review-habit = { $habit } { $own } invece di { $table }
+cli-review-rounds = Dopo ogni turno di gioco
+cli-review-round = Turno di gioco
+cli-review-why = Perché
+
 ## What goes wrong
 
 cli-no-such-seat = Non c’è un posto { $seat } con { $players } giocatori.

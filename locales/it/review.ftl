@@ -1,7 +1,7 @@
 # Reviews of games, in the browser and in the terminal.
 
-review-judgement-best = Migliore
-review-judgement-good = Buona
+review-judgement-best = Il migliore
+review-judgement-good = Buono
 review-judgement-inaccuracy = Imprecisione
 review-judgement-mistake = Errore
 review-judgement-blunder = Errore grave

@@ -164,6 +164,35 @@ cli-of = { $part } de { $whole }
 cli-yes = sim
 cli-no = não
 
+## Figures and reviews
+
+# The sign between a whole number and its decimals.
+cli-decimal-mark = ,
+cli-percent = { $figure } %
+cli-review-title = Análise: { $names }
+# $analyst is a short code that stands for the version of the bots.
+cli-review-made =
+    { $depth ->
+        [deep] Uma análise profunda feita pelos bots { $analyst }.
+       *[other] Uma análise rápida feita pelos bots { $analyst }.
+    }
+cli-review-result = Resultado
+# A turn that lost much. $judgement is one of the words of review.ftl.
+cli-review-start = Antes da rodada 1, { $who }: { $judgement }
+cli-review-moment = Rodada { $round }, { $who }: { $judgement }
+# What a better turn would have brought: figures such as +4.5 and +12.3 %.
+cli-review-difference = { $points } pontos, { $chance } de chance de vitória
+cli-review-none = Nenhum turno perdeu muito.
+cli-review-players = Os jogadores
+cli-review-habits = O que os jogadores fizeram
+cli-review-judged = Turnos avaliados
+# $habits lists workers, buildings and so on with the figures of the winner and of the table.
+cli-review-differently = O que { $who } fez de diferente desta mesa: { $habits }.
+cli-review-habit = { $habit } { $own } em vez de { $table }
+cli-review-rounds = Depois de cada rodada
+cli-review-round = Rodada
+cli-review-why = Por quê
+
 ## What goes wrong
 
 cli-no-such-seat = Não há lugar { $seat } com { $players } jogadores.

@@ -1,7 +1,7 @@
 # Reviews of games, in the browser and in the terminal.
 
-review-judgement-best = Ideal
-review-judgement-good = Boa
+review-judgement-best = O melhor
+review-judgement-good = Bom
 review-judgement-inaccuracy = Imprecisão
 review-judgement-mistake = Erro
 review-judgement-blunder = Erro grave
@@ -11,8 +11,8 @@ review-habit-temples = Degraus nos templos
 review-habit-buildings = Edifícios
 review-habit-monuments = Monumentos
 review-habit-unfed = Trabalhadores não alimentados
-review-habit-corn-for-placing = Milho gasto a colocar
-review-chances = Hipótese de ganhar
+review-habit-corn-for-placing = Milho gasto para colocar
+review-chances = Chance de vitória
 review-points = Pontos esperados
 review-key-moments = Momentos decisivos
 review-played = Jogado

@@ -19,6 +19,8 @@ const SEARCHED_TURNS: usize = 3;
 const PLANNED_TURNS: usize = 3;
 /// Every analysis uses the same seed, so that the same view gives the same advice.
 const SEED: u64 = 1;
+/// The sample of hidden tiles in which turns are compared first.
+pub(crate) const FIRST: u64 = 1;
 
 /// What a seat could do, best first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -60,118 +62,99 @@ pub struct Change {
 /// The search is the one that plays at tables. With a budget of nodes the same view gives the same analysis.
 #[must_use]
 pub fn analyse(view: &View, budget: Budget) -> Analysis {
-    let weights = Weights::search();
-    let Some(seat) = view.seat().filter(|&seat| view.to_act().any(|acting| acting == seat)) else {
-        return Analysis { candidates: Vec::new() };
-    };
-    let world = view.determinize(&mut stream(SEED));
-    let mut search = with_shipped_net(SEED);
+    let Some(mut examiner) = Examiner::new(view) else { return Analysis { candidates: Vec::new() } };
     // Half of the budget is for finding turns, the other half for comparing them.
-    let (turns, expected) = turns(view, &world, seat, share(budget, 2), &mut search, weights);
+    let turns = examiner.find(view, share(budget, 2));
     let each = share(budget, 2 * turns.len() as u32);
-    let mut examiner = Examiner { world: &world, seat, weights, search, expected };
-    let mut candidates: Vec<Candidate> = turns.into_iter().filter_map(|turn| examiner.examine(turn, each)).collect();
+    let mut candidates: Vec<Candidate> =
+        turns.into_iter().filter_map(|turn| examiner.examine(turn, each, FIRST)).collect();
     candidates.sort_by(|a, b| examiner.worth(b).total_cmp(&examiner.worth(a)));
     Analysis { candidates }
 }
 
-/// The best turn for the view's seat, and the one that it has played: the same one if nothing better is found. Returns
-/// nothing if the seat is not to act, or if the actions are not a whole turn of its own.
-pub(crate) fn compare(view: &View, played: &[Action], budget: Budget) -> Option<(Candidate, Candidate)> {
-    let weights = Weights::search();
-    let seat = view.seat().filter(|&seat| view.to_act().any(|acting| acting == seat))?;
-    let world = view.determinize(&mut stream(SEED));
-    let (last, first) = played.split_last()?;
-    let mut after = world;
-    for action in first {
-        after.apply(seat, *action, &mut ()).ok().filter(|()| !action.ends_line())?;
-    }
-    let reached = after;
-    after.apply(seat, *last, &mut ()).ok().filter(|()| last.ends_line())?;
-
-    let mut search = with_shipped_net(SEED);
-    // A third of the budget is for finding turns, a third for comparing all of them, and a third for the best and the
-    // played one, so that they are compared by more than a glance.
-    let (mut turns, expected) = turns(view, &world, seat, share(budget, 3), &mut search, weights);
-    let whole_turn = |turn: &Vec<Action>| turn.split_last().map(|(&last, first)| (play(&world, seat, first), last));
-    turns.retain(|turn| whole_turn(turn) != Some((reached, *last)));
-    let each = share(budget, 3 * (turns.len() as u32 + 1));
-    let mut examiner = Examiner { world: &world, seat, weights, search, expected };
-    let own = examiner.examine(played.to_vec(), each)?;
-    let others = turns.into_iter().filter_map(|turn| examiner.examine(turn, each)).collect::<Vec<_>>();
-    let best = others.into_iter().max_by(|a, b| examiner.worth(a).total_cmp(&examiner.worth(b)));
-    let Some(best) = best.filter(|best| examiner.worth(best) > examiner.worth(&own)) else {
-        return Some((own.clone(), own));
-    };
-    let best = examiner.examine(best.turn, share(budget, 6))?;
-    let own = examiner.examine(own.turn, share(budget, 6))?;
-    if examiner.worth(&own) >= examiner.worth(&best) { Some((own.clone(), own)) } else { Some((best, own)) }
-}
-
-/// Examines whole turns of a seat, each with a search of its own.
-struct Examiner<'a> {
-    world: &'a Game,
+/// Finds whole turns of a seat and examines them, each with a search of its own.
+pub(crate) struct Examiner {
+    /// A world that is consistent with the view. What happens within a turn is the same in all of them.
+    world: Game,
     seat: Seat,
-    weights: &'a Weights,
+    weights: &'static Weights,
     search: Search<SystemClock>,
     /// The points that the seat can expect before it decides.
     expected: f64,
 }
 
-impl Examiner<'_> {
-    fn examine(&mut self, turn: Vec<Action>, budget: Budget) -> Option<Candidate> {
+impl Examiner {
+    /// Nothing if the view's seat is not to act.
+    pub(crate) fn new(view: &View) -> Option<Self> {
+        let seat = view.seat().filter(|&seat| view.to_act().any(|acting| acting == seat))?;
+        let world = view.determinize(&mut stream(SEED));
+        let search = with_shipped_net(SEED);
+        let expected = search.expected(view.board())[seat.index()];
+        Some(Self { world, seat, weights: Weights::search(), search, expected })
+    }
+
+    /// The turns worth comparing, each once.
+    pub(crate) fn find(&mut self, view: &View, budget: Budget) -> Vec<Vec<Action>> {
+        let Self { world, seat, weights, .. } = *self;
+        let choice = self.search.decide(view, budget);
+        self.expected = choice.value[seat.index()];
+        if matches!(world.decision(), DecisionKind::Keep | DecisionKind::Days) {
+            let mut legal = Actions::new();
+            world.legal_for(seat, &mut legal);
+            return legal.iter().map(|&action| vec![action]).collect();
+        }
+        let mut turns: Vec<Vec<Action>> = self.search.lines(seat, SEARCHED_TURNS);
+        turns.insert(0, choice.turn);
+        let mut turns: Vec<_> = turns.into_iter().map(|turn| whole(&world, seat, turn, weights)).collect();
+        let plans = Planner::new(weights).plans(&world, seat, PLANNED_TURNS);
+        turns.extend(plans.into_iter().map(|plan| plan.actions));
+        let mut different: Vec<Vec<Action>> = Vec::new();
+        for turn in turns {
+            if !different.iter().any(|other| self.same(other, &turn)) {
+                different.push(turn);
+            }
+        }
+        different
+    }
+
+    /// Whether two turns are one: the same workers placed in another order are the same turn.
+    pub(crate) fn same(&self, one: &[Action], other: &[Action]) -> bool {
+        let reached =
+            |turn: &[Action]| turn.split_last().map(|(&last, first)| (play(&self.world, self.seat, first), last));
+        reached(one) == reached(other)
+    }
+
+    /// Whether these actions are a whole turn that the rules allow.
+    pub(crate) fn allows(&self, turn: &[Action]) -> bool {
+        let mut game = self.world;
+        let mut each = turn.iter().enumerate().map(|(index, &action)| {
+            action.ends_line() == (index + 1 == turn.len()) && game.apply(self.seat, action, &mut ()).is_ok()
+        });
+        !turn.is_empty() && each.all(|fits| fits)
+    }
+
+    /// What a turn leads to. The same turn with the same budget in the same sample is worth the same, whatever was
+    /// examined before. Another sample deals what is hidden in another way.
+    pub(crate) fn examine(&mut self, turn: Vec<Action>, budget: Budget, sample: u64) -> Option<Candidate> {
         let Self { world, seat, weights, .. } = *self;
         let (&action, first) = turn.split_last()?;
-        let before_last = play(world, seat, first);
-        let (value, win) = self.search.value_after(&before_last, seat, action, budget);
+        let before_last = play(&world, seat, first);
+        let (value, win) = self.search.value_after(&before_last, seat, action, budget, sample);
         // Nobody can know in advance what the last action reveals, so it is no reason for the turn.
-        let shown = if action == Action::End { before_last } else { play(world, seat, &turn) };
+        let shown = if action == Action::End { before_last } else { play(&world, seat, &turn) };
         let gained = value[seat.index()] - self.expected;
         let before = terms(world.board(), seat, weights);
         let changes = changes(&before, &terms(shown.board(), seat, weights), gained);
-        let reasons = reasons(world, &shown, seat, &turn, weights);
+        let reasons = reasons(&world, &shown, seat, &turn, weights);
         Some(Candidate { turn, value, win, changes, reasons })
     }
 
     /// What a turn is worth to the seat: its own points less a share of the others'.
-    fn worth(&self, candidate: &Candidate) -> f64 {
+    pub(crate) fn worth(&self, candidate: &Candidate) -> f64 {
         let rivals = f64::from(self.weights.rivals) / (self.world.board().players() - 1) as f64;
         let own = candidate.value[self.seat.index()];
         own - rivals * (candidate.value.iter().sum::<f64>() - own)
     }
-}
-
-/// The turns worth comparing, each once, and the points that the seat can expect before it decides.
-fn turns(
-    view: &View,
-    world: &Game,
-    seat: Seat,
-    budget: Budget,
-    search: &mut Search<SystemClock>,
-    weights: &Weights,
-) -> (Vec<Vec<Action>>, f64) {
-    let choice = search.decide(view, budget);
-    let expected = choice.value[seat.index()];
-    if matches!(world.decision(), DecisionKind::Keep | DecisionKind::Days) {
-        let mut legal = Actions::new();
-        world.legal_for(seat, &mut legal);
-        return (legal.iter().map(|&action| vec![action]).collect(), expected);
-    }
-    let mut turns: Vec<Vec<Action>> = search.lines(seat, SEARCHED_TURNS);
-    turns.insert(0, choice.turn);
-    let mut turns: Vec<_> = turns.into_iter().map(|turn| whole(world, seat, turn, weights)).collect();
-    let plans = Planner::new(weights).plans(world, seat, PLANNED_TURNS);
-    turns.extend(plans.into_iter().map(|plan| plan.actions));
-    // The same workers placed in another order are the same turn.
-    let (mut different, mut reached) = (Vec::new(), Vec::new());
-    for turn in turns {
-        let before_last = play(world, seat, &turn[..turn.len().saturating_sub(1)]);
-        if !reached.contains(&before_last) {
-            reached.push(before_last);
-            different.push(turn);
-        }
-    }
-    (different, expected)
 }
 
 /// What a turn changes, term by term. The terms are those of the hand evaluation. The last one is the difference
@@ -204,7 +187,8 @@ fn play(world: &Game, seat: Seat, turn: &[Action]) -> Game {
     game
 }
 
-fn share(budget: Budget, parts: u32) -> Budget {
+/// A part of a budget.
+pub(crate) fn share(budget: Budget, parts: u32) -> Budget {
     match budget {
         Budget::Nodes(nodes) => Budget::Nodes((nodes / u64::from(parts)).max(1)),
         Budget::Time(time) => Budget::Time(time / parts),

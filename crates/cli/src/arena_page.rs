@@ -9,7 +9,7 @@ use crate::arena::shorten;
 use crate::style;
 
 /// Plots are drawn on a canvas of this width.
-const WIDTH: f64 = 900.0;
+pub(crate) const WIDTH: f64 = 900.0;
 /// Where names end and figures begin.
 const LEFT: f64 = 220.0;
 const RIGHT: f64 = 70.0;
@@ -190,16 +190,16 @@ fn table_row(label: &str, figures: impl Iterator<Item = String>) -> String {
     format!("<tr><th>{label}</th>{figures}</tr>\n")
 }
 
-fn open(height: f64, label: &str) -> String {
+pub(crate) fn open(height: f64, label: &str) -> String {
     format!("<svg viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{label}\">\n")
 }
 
-fn vertical(class: &str, x: f64, top: f64, bottom: f64) -> String {
+pub(crate) fn vertical(class: &str, x: f64, top: f64, bottom: f64) -> String {
     format!("<line class=\"{class}\" x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"{top}\" y2=\"{bottom}\"/>\n")
 }
 
 /// A label; its text is already escaped.
-fn text(anchor: &str, class: &str, x: f64, y: f64, text: &str) -> String {
+pub(crate) fn text(anchor: &str, class: &str, x: f64, y: f64, text: &str) -> String {
     format!("<text class=\"{class}\" text-anchor=\"{anchor}\" x=\"{x:.1}\" y=\"{y:.1}\">{text}</text>\n")
 }
 
@@ -207,7 +207,7 @@ fn name(bot: &BotSummary, y: f64) -> String {
     text("end", "", LEFT - 12.0, y + 4.0, &escape(&shorten(&bot.bot, LONGEST_NAME)))
 }
 
-/// Escapes text for HTML, because the commands of external programs may contain anything.
-fn escape(text: &str) -> String {
+/// Escapes text for HTML, because names and the commands of external programs may contain anything.
+pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -22,6 +22,9 @@ mod play;
 mod protocol;
 mod replay;
 mod report;
+mod review;
+mod review_page;
+mod review_words;
 mod serve;
 mod simulate;
 mod style;
@@ -42,7 +45,7 @@ use crate::text::{Language, Text};
 struct Args {
     #[command(subcommand)]
     command: Command,
-    /// The language of `play` and `replay`, such as `en`; by default that of the environment.
+    /// The language of `play`, `replay` and `review`, such as `en`; by default that of the environment.
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -63,6 +66,7 @@ enum Command {
     Learn(learn::Learn),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
+    Review(review::Args),
     Perft(perft::Perft),
     Engine(protocol::Engine),
 }
@@ -85,6 +89,7 @@ fn main() -> ExitCode {
         Command::Learn(args) => learn::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args, &text),
+        Command::Review(args) => review::run(&args, &text),
         Command::Perft(args) => perft::run(&args, &text),
         Command::Engine(args) => protocol::run(&args),
     };

@@ -48,10 +48,15 @@ fn quoted(text: &str) -> impl Iterator<Item = String> {
     text.lines().map(|line| format!("  > {line}"))
 }
 
+/// The names of a record's players as they are shown, each once.
+pub(crate) fn names(text: &Text, record: &Record) -> Vec<String> {
+    let names: Vec<String> = record.names().iter().enumerate().map(|(seat, name)| shown(text, seat, name)).collect();
+    distinct(&names)
+}
+
 /// Prints the game of a whole record, with the comments on its moves; variations are left out.
 pub(crate) fn print(text: &Text, record: &Record, out: &mut impl Write) -> io::Result<()> {
-    let names: Vec<String> = record.names().iter().enumerate().map(|(seat, name)| shown(text, seat, name)).collect();
-    let names = distinct(&names);
+    let names = names(text, record);
     let mut game = record.game_at(0);
     let mut log = Log::at(&game);
     let mut comments = record.notes().comments.iter().peekable();

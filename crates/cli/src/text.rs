@@ -75,6 +75,11 @@ impl Text {
         Self { bundles: vec![bundle(language)] }
     }
 
+    /// The code of the language, such as `pt`.
+    pub(crate) fn language(&self) -> String {
+        self.bundles.first().and_then(|bundle| bundle.locales.first()).map(ToString::to_string).unwrap_or_default()
+    }
+
     /// A text without arguments.
     pub(crate) fn say(&self, key: &str) -> String {
         self.get(key, &FluentArgs::new())

@@ -5,7 +5,7 @@ use std::fs;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
-use tzolkin_bots::{Reason, Spec, Term};
+use tzolkin_bots::{Depth, Reason, Reviewer, Spec, Term};
 use tzolkin_engine::record::RecordFault;
 use tzolkin_engine::scoring::Source;
 use tzolkin_engine::{
@@ -16,9 +16,12 @@ use tzolkin_engine::{
 use super::*;
 use crate::play::{Table, play};
 use crate::replay;
+use crate::review;
+use crate::review_page;
+use crate::review_words::Told;
 
 /// How keys begin.
-const PREFIXES: [&str; 6] = ["names-", "log-", "table-", "hint-", "problem-", "cli-"];
+const PREFIXES: [&str; 7] = ["names-", "log-", "table-", "hint-", "problem-", "review-", "cli-"];
 
 fn folder(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -70,7 +73,7 @@ fn keys_of(file: &str) -> BTreeSet<String> {
 #[test]
 fn every_key_in_the_source_has_an_english_text() {
     let english = Text::only(ENGLISH);
-    let files = ["names.ftl", "log.ftl", "table.ftl", "hint.ftl", "errors.ftl", "cli.ftl"];
+    let files = ["names.ftl", "log.ftl", "table.ftl", "hint.ftl", "errors.ftl", "review.ftl", "cli.ftl"];
     let known: BTreeSet<String> = files.into_iter().flat_map(keys_of).collect();
     let used = keys_in_source();
     assert!(used.len() > 200, "the source is read: {}", used.len());
@@ -286,6 +289,32 @@ fn recorded_games_are_told_in_every_language() {
             let mut told = Vec::new();
             replay::print(&text, record, &mut told).expect("printed");
             check(language, &String::from_utf8(told).expect("text"));
+        }
+    }
+}
+
+#[test]
+fn games_are_reviewed_in_every_language() {
+    let games = recorded_games();
+    let mut shared = games.iter().filter(|record| {
+        let winners = record.result().into_iter().flatten().filter(|outcome| outcome.rank == 1).count();
+        winners > 1 || record.setup().players() == 2
+    });
+    let mut cut = games[0].clone();
+    cut.go_back_to(games[0].moves().len() / 2);
+    for record in [&games[1], shared.next().expect("such a game"), &cut, &Record::new(games[0].setup().clone())] {
+        let mut reviewer = Reviewer::new(record.clone(), Depth::Fast).with_nodes(24);
+        while reviewer.next_turn().is_some() {}
+        let review = reviewer.finish();
+        for (language, text) in languages() {
+            let told = Told::new(&text, record, &review);
+            let mut printed = Vec::new();
+            review::print(&told, &mut printed).expect("printed");
+            check(language, &String::from_utf8(printed).expect("text"));
+            let page = review_page::page(&told);
+            let (_, body) = page.split_once("</style>").expect("a style");
+            check(language, body);
+            assert!(page.contains(&format!("<html lang=\"{}\">", language.0)));
         }
     }
 }

@@ -256,6 +256,21 @@ impl Text {
     }
 }
 
+impl Text {
+    /// A figure with so many decimals, as the language writes it: "4.5", "−0,5".
+    pub(crate) fn figure(&self, figure: f64, decimals: usize) -> String {
+        let written = format!("{:.decimals$}", figure.abs());
+        let is_zero = written.chars().all(|c| matches!(c, '0' | '.'));
+        let sign = if figure < 0.0 && !is_zero { "−" } else { "" };
+        format!("{sign}{}", written.replace('.', &self.say("cli-decimal-mark")))
+    }
+
+    /// A share as a percentage: "12.5 %".
+    pub(crate) fn percent(&self, share: f64, decimals: usize) -> String {
+        self.get("cli-percent", &fluent_args!["figure" => self.figure(100.0 * share, decimals)])
+    }
+}
+
 /// Points with their quarters: "12¼", "−½".
 pub(crate) fn points(points: Points) -> String {
     let quarters = points.quarters();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tzolkin_engine::event::{Cause, Good, Holder};
-use tzolkin_engine::{Event, Game, Observer, PerSeat, Seat, Technology, Temple};
+use tzolkin_engine::{Event, Game, Observer, PerSeat, Record, Seat, Technology, Temple};
 
 /// What a player did over a game, or what players did on average.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -25,20 +25,52 @@ pub struct Habits {
 }
 
 impl Habits {
+    /// What each seat did in the first moves of a game.
+    #[must_use]
+    pub fn of(record: &Record, moves: usize) -> Vec<Self> {
+        let mut game = record.game_at(0);
+        let mut watched = Watched::default();
+        for made in record.moves().iter().take(moves) {
+            game.apply_unchecked(made.seat, made.action, &mut watched);
+        }
+        game.board().seats().map(|seat| watched.habits(&game, seat)).collect()
+    }
+
     /// What the strongest bot does: means over the seats of games among itself, by the number of players.
-    /// `tzolkin review --habits` measures them.
+    ///
+    /// Measured in 25 games for each number of players, with 1,000 nodes a decision instead of the 20,000 of level 5,
+    /// which does much the same: `cargo run --release -p tzolkin-bots --example review_figures -- habits
+    /// search:nodes=1000 25`.
     #[must_use]
     pub const fn of_strongest_bot(players: usize) -> Self {
-        let _ = players;
-        // TODO(review): measured figures by players.
-        Self {
-            workers: 4.52,
-            technologies: 3.81,
-            temples: 10.0,
-            buildings: 6.68,
-            monuments: 1.44,
-            unfed: 2.8,
-            corn_for_placing: 60.0,
+        match players {
+            0..=2 => Self {
+                workers: 5.04,
+                technologies: 5.82,
+                temples: 13.52,
+                buildings: 12.16,
+                monuments: 1.52,
+                unfed: 2.34,
+                corn_for_placing: 40.7,
+            },
+            3 => Self {
+                workers: 4.69,
+                technologies: 4.48,
+                temples: 13.03,
+                buildings: 8.36,
+                monuments: 1.44,
+                unfed: 2.48,
+                corn_for_placing: 34.36,
+            },
+            _ => Self {
+                workers: 4.62,
+                technologies: 4.07,
+                temples: 12.56,
+                buildings: 6.68,
+                monuments: 1.39,
+                unfed: 3.36,
+                corn_for_placing: 33.41,
+            },
         }
     }
 
@@ -61,7 +93,7 @@ impl Habits {
 
 /// Counts what cannot be read off the final position.
 #[derive(Default)]
-pub(super) struct Watched {
+struct Watched {
     unfed: PerSeat<u16>,
     corn_for_placing: PerSeat<u16>,
 }
@@ -84,7 +116,7 @@ impl Observer for Watched {
 
 impl Watched {
     /// A seat's habits, given the game at its end.
-    pub(super) fn habits(&self, game: &Game, seat: Seat) -> Habits {
+    fn habits(&self, game: &Game, seat: Seat) -> Habits {
         let player = game.board().player(seat);
         let levels = Technology::ALL.iter().map(|&technology| f64::from(player.level(technology)));
         let steps = Temple::ALL.iter().map(|&temple| f64::from(player.temples[temple]));

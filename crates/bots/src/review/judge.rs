@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 use tzolkin_engine::{Action, View};
 
-use crate::analyse::{Candidate, compare};
+use crate::analyse::{Candidate, Examiner, FIRST, share};
 use crate::bot::Budget;
+use crate::reasons::Reason;
 
 /// How good a turn was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -22,7 +23,7 @@ pub enum Judgement {
 /// From which loss of the chance to win a turn is no longer good, the worst first. `docs/review.md` says how these were
 /// chosen.
 pub const THRESHOLDS: [(f64, Judgement); 3] =
-    [(0.12, Judgement::Blunder), (0.06, Judgement::Mistake), (0.03, Judgement::Inaccuracy)];
+    [(0.20, Judgement::Blunder), (0.10, Judgement::Mistake), (0.05, Judgement::Inaccuracy)];
 
 impl Judgement {
     /// Every judgement, the best first.
@@ -34,6 +35,16 @@ impl Judgement {
         THRESHOLDS.iter().find(|(least, _)| loss >= *least).map_or(Self::Good, |&(_, judgement)| judgement)
     }
 }
+
+/// A quarter of the budget is for finding turns and a quarter for a first comparison of all of them. Half of it is for
+/// the last comparison, in which the best and the played turn have the same search.
+const QUARTER: u32 = 4;
+/// The sample of hidden tiles for the last comparison.
+const SECOND: u64 = FIRST + 1;
+/// How many points count as much as the whole game when turns are compared. The chance to win decides, since that is what
+/// turns are judged by. Points decide between turns with about the same chance, as in games that are already won or
+/// lost, and they make the choice less noisy. `docs/review.md` gives the figures.
+const POINTS_PER_CHANCE: f64 = 100.0;
 
 /// A turn that was played, beside the best one.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,16 +60,52 @@ pub struct Verdict {
     pub judgement: Judgement,
 }
 
+impl Verdict {
+    /// Why the best turn is better: facts about it that the played turn does not share. If that was the best, or shares
+    /// all of them, facts about the best.
+    #[must_use]
+    pub fn reasons(&self) -> Vec<Reason> {
+        let shared = |reason: &&Reason| self.judgement != Judgement::Best && self.played.reasons.contains(reason);
+        let own: Vec<Reason> = self.best.reasons.iter().filter(|reason| !shared(reason)).copied().collect();
+        if own.is_empty() { self.best.reasons.clone() } else { own }
+    }
+}
+
 /// Judges the rest of a turn that the view's seat has played, by this view alone. Returns nothing if the seat is not to act, if
 /// the actions are not a whole turn of its own, or if the rules refuse one of them.
 #[must_use]
 pub fn judge(view: &View, played: &[Action], budget: Budget) -> Option<Verdict> {
     let (best, played) = compare(view, played, budget)?;
     let seat = view.seat()?.index();
-    if best.turn == played.turn {
-        return Some(Verdict { best, played, loss: 0.0, points_lost: 0.0, judgement: Judgement::Best });
-    }
     let loss = (best.win[seat] - played.win[seat]).max(0.0);
     let points_lost = best.value[seat] - played.value[seat];
-    Some(Verdict { best, played, loss, points_lost, judgement: Judgement::of_loss(loss) })
+    let judgement = if best.turn == played.turn { Judgement::Best } else { Judgement::of_loss(loss) };
+    Some(Verdict { best, played, loss, points_lost, judgement })
+}
+
+/// What a turn leads to that nobody chose: nothing is looked for that would have been better.
+pub(super) fn examine(view: &View, played: &[Action], budget: Budget) -> Option<Candidate> {
+    let mut examiner = Examiner::new(view).filter(|examiner| examiner.allows(played))?;
+    examiner.examine(played.to_vec(), share(budget, QUARTER), SECOND)
+}
+
+/// The best turn, and the one that was played: the same one if nothing better is found.
+fn compare(view: &View, played: &[Action], budget: Budget) -> Option<(Candidate, Candidate)> {
+    let seat = view.seat()?.index();
+    let mut examiner = Examiner::new(view).filter(|examiner| examiner.allows(played))?;
+    let mut turns = examiner.find(view, share(budget, QUARTER));
+    turns.retain(|turn| !examiner.same(turn, played));
+    let each = share(budget, QUARTER * (turns.len() as u32 + 1));
+    let merit = |examiner: &Examiner, turn: &Candidate| turn.win[seat] + examiner.worth(turn) / POINTS_PER_CHANCE;
+    let own = examiner.examine(played.to_vec(), each, FIRST)?;
+    let least = merit(&examiner, &own);
+    let others = turns.into_iter().filter_map(|turn| examiner.examine(turn, each, FIRST)).collect::<Vec<_>>();
+    let rated = others.into_iter().map(|turn| (merit(&examiner, &turn), turn)).filter(|(merit, _)| *merit > least);
+    let best = rated.max_by(|(a, _), (b, _)| a.total_cmp(b));
+    // Of several turns that are about as good, the one that looks best is the one that was overrated most. So both are
+    // searched again, more thoroughly and with other tiles, before anyone is told to have played badly.
+    let own = examiner.examine(own.turn, share(budget, QUARTER), SECOND)?;
+    let best = best.and_then(|(_, best)| examiner.examine(best.turn, share(budget, QUARTER), SECOND));
+    let best = best.filter(|best| merit(&examiner, best) > merit(&examiner, &own));
+    Some((best.unwrap_or_else(|| own.clone()), own))
 }

@@ -5,24 +5,31 @@
 
 mod habits;
 mod judge;
+mod presence;
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tzolkin_engine::record::Move;
 use tzolkin_engine::scoring::Source;
-use tzolkin_engine::{Action, Game, Record, Seat};
+use tzolkin_engine::{Action, Actions, Game, Record, Seat};
 
+use crate::analyse::Candidate;
 use crate::bot::Budget;
 use crate::reasons::Reason;
 use crate::spec::fingerprint;
 pub use habits::Habits;
-use habits::Watched;
+use judge::examine;
 pub use judge::{Judgement, THRESHOLDS, Verdict, judge};
+use presence::{among_present, gone, plays_itself};
 
 /// Increase this number when reviews change their form or when the way of judging changes. Reviews with another number
 /// are shown as old ones.
 pub const REVIEW_FORMAT: u32 = 1;
+
+/// The most key moments of a seat, and of a game.
+const MOST_MOMENTS_OF_SEAT: usize = 3;
+const MOST_MOMENTS: usize = 8;
 
 /// How thoroughly a game is reviewed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -76,6 +83,25 @@ pub struct Review {
     pub table: Habits,
     /// The habits of the strongest bot among itself, with as many players.
     pub strongest: Habits,
+}
+
+impl Review {
+    /// The turns that lost most: at most three of a seat, and eight in all, in the order of the game.
+    #[must_use]
+    pub fn key_moments(&self) -> Vec<&ReviewedTurn> {
+        let lost = |turn: &&ReviewedTurn| turn.judgement > Some(Judgement::Good);
+        let mut worst: Vec<&ReviewedTurn> = self.turns.iter().filter(lost).collect();
+        // The sort is stable: of equal losses, the earlier one stays first.
+        worst.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+        let mut of_seat = [0; Seat::NUM];
+        worst.retain(|turn| {
+            of_seat[turn.seat.index()] += 1;
+            of_seat[turn.seat.index()] <= MOST_MOMENTS_OF_SEAT
+        });
+        worst.truncate(MOST_MOMENTS);
+        worst.sort_by_key(|turn| turn.ply);
+        worst
+    }
 }
 
 /// A reviewed turn.
@@ -150,7 +176,6 @@ pub struct Reviewer {
     nodes: u64,
     game: Game,
     ply: usize,
-    watched: Watched,
     turns: Vec<ReviewedTurn>,
 }
 
@@ -159,7 +184,7 @@ impl Reviewer {
     #[must_use]
     pub fn new(record: Record, depth: Depth) -> Self {
         let game = Game::new(record.setup());
-        Self { record, depth, nodes: depth.nodes(), game, ply: 0, watched: Watched::default(), turns: Vec::new() }
+        Self { record, depth, nodes: depth.nodes(), game, ply: 0, turns: Vec::new() }
     }
 
     /// The same with another number of nodes for a turn, for tests.
@@ -187,7 +212,7 @@ impl Reviewer {
         let line: Vec<Move> = left[..length].to_vec();
         let turn = self.review(&line)?;
         for made in &line {
-            self.game.apply_unchecked(made.seat, made.action, &mut self.watched);
+            self.game.apply_unchecked(made.seat, made.action, &mut ());
         }
         self.ply += length;
         self.turns.push(turn);
@@ -203,36 +228,48 @@ impl Reviewer {
     }
 
     fn review(&self, line: &[Move]) -> Option<ReviewedTurn> {
-        let seat = line.first()?.seat;
+        let (seat, end) = (line.first()?.seat, self.ply + line.len());
         let played: Vec<Action> = line.iter().map(|made| made.action).collect();
-        let verdict = judge(&self.game.view(seat), &played, Budget::Nodes(self.nodes))?;
-        let free = self.has_choice(seat, &played) && self.plays_itself(seat);
-        let mut reasons = verdict.best.reasons.clone();
-        if verdict.judgement != Judgement::Best {
-            reasons.retain(|reason| !verdict.played.reasons.contains(reason));
-            if reasons.is_empty() {
-                reasons.clone_from(&verdict.best.reasons);
-            }
-        }
-        Some(ReviewedTurn {
+        let (view, budget) = (self.game.view(seat), Budget::Nodes(self.nodes));
+        let mut turn = ReviewedTurn {
             ply: self.ply,
             seat,
             round: self.game.board().round(),
+            best: played.clone(),
+            loss: 0.0,
+            points_lost: 0.0,
+            chances: Vec::new(),
+            points: Vec::new(),
+            judgement: None,
+            reasons: Vec::new(),
             played,
-            best: verdict.best.turn,
-            loss: if free { verdict.loss } else { 0.0 },
-            points_lost: if free { verdict.points_lost } else { 0.0 },
-            chances: self.without_absent(verdict.played.win, self.ply + line.len()),
-            points: verdict.played.value,
-            judgement: free.then_some(verdict.judgement),
-            reasons,
-        })
+        };
+        let chances;
+        if plays_itself(&self.record, seat, self.ply, end) && self.has_choice(seat, &turn.played) {
+            let verdict = judge(&view, &turn.played, budget)?;
+            turn.reasons = verdict.reasons();
+            let is_best = verdict.judgement == Judgement::Best;
+            // Against those who have left, nobody can lose any more.
+            let gone = gone(&self.record, self.ply);
+            let chance = |of: &Candidate| among_present(of.win.clone(), &gone)[seat.index()];
+            turn.loss = (chance(&verdict.best) - chance(&verdict.played)).max(0.0);
+            turn.judgement = Some(if is_best { Judgement::Best } else { Judgement::of_loss(turn.loss) });
+            turn.points_lost = verdict.points_lost;
+            turn.best = verdict.best.turn;
+            turn.points = verdict.played.value;
+            chances = verdict.played.win;
+        } else {
+            let played = examine(&view, &turn.played, budget)?;
+            (turn.points, chances, turn.reasons) = (played.value, played.win, played.reasons);
+        }
+        turn.chances = among_present(chances, &gone(&self.record, end));
+        Some(turn)
     }
 
     /// Whether any decision of the turn had more than one answer.
     fn has_choice(&self, seat: Seat, played: &[Action]) -> bool {
         let mut game = self.game;
-        let mut legal = tzolkin_engine::Actions::new();
+        let mut legal = Actions::new();
         played.iter().any(|&action| {
             game.legal_for(seat, &mut legal);
             game.apply_unchecked(seat, action, &mut ());
@@ -240,40 +277,12 @@ impl Reviewer {
         })
     }
 
-    /// Whether the seat's own player made the turn that comes next, and not a stand-in.
-    fn plays_itself(&self, seat: Seat) -> bool {
-        use tzolkin_engine::record::Change;
-        let before = self.record.absences().iter().filter(|absence| absence.seat == seat && absence.ply <= self.ply);
-        before.last().is_none_or(|absence| absence.change == Change::Back)
-    }
-
-    /// Whoever resigned or ran out of time cannot win any more; the others share that chance in proportion.
-    fn without_absent(&self, mut chances: Vec<f64>, ply: usize) -> Vec<f64> {
-        let gone = |seat: usize| {
-            let mut absences = self.record.absences().iter();
-            absences.any(|absence| absence.seat.index() == seat && absence.ply <= ply && absence.change.ranks_last())
-        };
-        let gone: Vec<bool> = (0..chances.len()).map(gone).collect();
-        let staying = gone.iter().filter(|gone| !**gone).count();
-        if staying == 0 || staying == gone.len() {
-            return chances;
-        }
-        let kept: f64 = chances.iter().zip(&gone).filter(|(_, gone)| !**gone).map(|(chance, _)| chance).sum();
-        for (chance, gone) in chances.iter_mut().zip(&gone) {
-            *chance = match (*gone, kept > 0.0) {
-                (true, _) => 0.0,
-                (false, true) => *chance / kept,
-                (false, false) => 1.0 / staying as f64,
-            };
-        }
-        chances
-    }
-
     /// The review of all turns so far.
     #[must_use]
     pub fn finish(self) -> Review {
         let players = self.record.setup().players();
-        let outcomes = self.record.result();
+        let outcomes = self.record.result().filter(|_| self.ply == self.record.moves().len());
+        let habits = Habits::of(&self.record, self.ply);
         let seats: Vec<SeatReview> = Seat::ALL[..players]
             .iter()
             .map(|&seat| {
@@ -295,11 +304,10 @@ impl Reviewer {
                     points: player.points().as_f64(),
                     rank: outcomes.as_ref().map(|outcomes| outcomes[seat.index()].rank),
                     sources: Source::ALL.into_iter().map(|s| (s, player.points_from(s).as_f64())).collect(),
-                    habits: self.watched.habits(&self.game, seat),
+                    habits: habits[seat.index()],
                 }
             })
             .collect();
-        let habits: Vec<Habits> = seats.iter().map(|seat| seat.habits).collect();
         Review {
             format: REVIEW_FORMAT,
             depth: self.depth,

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use rand_chacha::ChaCha8Rng;
 use tzolkin_engine::chance::stream;
-use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat, View};
+use tzolkin_engine::{Action, Actions, Board, DecisionKind, Game, Seat, View};
 
 use crate::bot::{Bot, Budget, Choice, stream_of};
 use crate::clock::Clock;
@@ -123,14 +123,16 @@ impl<C: Clock> Search<C> {
     }
 
     /// What playing an action leads to for each seat that plays: points and chances of winning. What the action reveals
-    /// is dealt again and again.
+    /// is dealt again and again, in each sample in its own way, and independently of earlier searches.
     pub(crate) fn value_after(
         &mut self,
         game: &Game,
         seat: Seat,
         action: Action,
         budget: Budget,
+        sample: u64,
     ) -> (Vec<f64>, Vec<f64>) {
+        self.rng = stream(sample);
         self.set_root_game(*game, Some(seat), Some(action));
         self.grow_within(budget);
         (self.value(), self.win())
@@ -225,6 +227,11 @@ impl<C: Clock> Search<C> {
     pub fn win(&self) -> Vec<f64> {
         let tree = self.tree();
         self.evaluator.chances(tree.root().game.board(), &self.value(), &tree.mean_wins(tree.root()))
+    }
+
+    /// The points that each seat that plays can expect, without a search.
+    pub(crate) fn expected(&self, board: &Board) -> Vec<f64> {
+        self.evaluator.expectations(board).0
     }
 
     /// Chooses an action as [`Bot::choose`] does. Unlike the trait, this also works with clocks that cannot be sent to

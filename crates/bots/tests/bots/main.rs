@@ -9,3 +9,4 @@ mod ladder;
 mod players;
 mod ratings;
 mod reasons;
+mod review;

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rayon::prelude::*;
 use serde_json::{Value, json};
-use tzolkin_bots::{Bot, Budget, Spec, analyse};
+use tzolkin_bots::{Bot, Budget, Depth, Reviewer, Spec, analyse};
 use tzolkin_engine::chance::stream;
 use tzolkin_engine::event::{Cause, Good, Holder, Spot};
 use tzolkin_engine::{
-    Action, Actions, DecisionKind, Event, Game, Gear, PerBlock, Points, Position, Seat, Setup, Space, Technology,
-    Temple,
+    Action, Actions, DecisionKind, Event, Game, Gear, PerBlock, Points, Position, Record, Seat, Setup, Space,
+    Technology, Temple,
 };
 
 /// A small budget for every decision and analysis.
@@ -352,6 +352,24 @@ fn every_figure_of_every_reason_can_be_recomputed() {
     let seen: BTreeSet<&str> = counts.iter().flat_map(BTreeMap::keys).map(String::as_str).collect();
     let missing: Vec<&str> = COMMON.into_iter().filter(|tag| !seen.contains(tag)).collect();
     assert!(missing.is_empty(), "{missing:?} never seen in {} positions", positions.len());
+}
+
+/// What a review says for the better turn is true of that turn, too.
+#[test]
+fn every_figure_in_a_review_can_be_recomputed() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/tests/data/games/monuments-4.tzk");
+    let record: Record = std::fs::read_to_string(path).expect("a record").parse().expect("a record");
+    let mut reviewer = Reviewer::new(record.clone(), Depth::Fast).with_nodes(100);
+    let mut better = 0;
+    while let Some(turn) = reviewer.next_turn() {
+        better += usize::from(turn.best != turn.played);
+        let heard = Heard::new(record.game_at(turn.ply), turn.seat, &turn.best);
+        for reason in &turn.reasons {
+            let reason = serde_json::to_value(reason).expect("a reason can be written");
+            assert_eq!(reason, heard.recomputed(&reason), "{turn:?}");
+        }
+    }
+    assert!(better > 20, "only {better} turns could have been better");
 }
 
 /// A worker about to be pushed off Tikal, and the blocks for a monument that counts technologies at level 3.

@@ -1,0 +1,119 @@
+//! Prints the figures that reviews rest on; `docs/review.md` says what they mean.
+//!
+//!     cargo run --release -p tzolkin-bots --example review_figures -- habits search:nodes=1000 25
+//!     cargo run --release -p tzolkin-bots --example review_figures -- losses 4
+//!     cargo run --release -p tzolkin-bots --example review_figures -- agreement 60
+
+use std::collections::BTreeMap;
+use std::env;
+use std::error::Error;
+
+use tzolkin_bots::{Bot, Budget, Depth, Habits, Judgement, Reviewer, Spec, Verdict, judge};
+use tzolkin_engine::{Action, Game, Record, Seat, Setup};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let args: Vec<String> = env::args().skip(1).collect();
+    match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["habits", bot, games] => habits(&bot.parse()?, games.parse()?),
+        ["losses", games] => losses(games.parse()?),
+        ["agreement", turns] => agreement(turns.parse()?),
+        _ => Err("habits BOT GAMES, losses GAMES, or agreement TURNS".into()),
+    }
+}
+
+/// A game of one bot in every seat.
+fn game(bot: &Spec, players: usize, seed: u64) -> Result<Record, Box<dyn Error>> {
+    let mut record = Record::new(Setup::from_seed(players, seed)?);
+    let mut bots: Vec<Box<dyn Bot>> =
+        (0..players as u64).map(|seat| bot.bot(seed.wrapping_mul(Seat::NUM as u64) + seat)).collect();
+    while let Some(seat) = record.game().first_to_act() {
+        let action = bots[seat.index()].choose(&record.game().view(seat), bot.budget()).action;
+        record.apply(seat, action, &mut ())?;
+    }
+    Ok(record)
+}
+
+/// What a bot does on average in games among itself: the data of `Habits::of_strongest_bot`.
+fn habits(bot: &Spec, games: u64) -> Result<(), Box<dyn Error>> {
+    for players in 2..=Seat::NUM {
+        let mut all = Vec::new();
+        for seed in 1..=games {
+            let record = game(bot, players, seed)?;
+            all.extend(Habits::of(&record, record.moves().len()));
+        }
+        println!("{players} players: {:#.2?}", Habits::mean(&all));
+    }
+    Ok(())
+}
+
+/// How much the levels lose with a turn, in games of four among themselves: the data behind the thresholds.
+fn losses(games: u64) -> Result<(), Box<dyn Error>> {
+    println!("level  turns  mean %   50 %   75 %   90 %   95 %   99 %  {:?}", Judgement::ALL);
+    for level in 1..=4 {
+        let mut losses = Vec::new();
+        let mut counts: BTreeMap<Judgement, usize> = BTreeMap::new();
+        for seed in 1..=games {
+            let mut reviewer = Reviewer::new(game(&Spec::Level(level), Seat::NUM, seed)?, Depth::Fast);
+            while let Some(turn) = reviewer.next_turn() {
+                if let Some(judgement) = turn.judgement {
+                    losses.push(100.0 * turn.loss);
+                    *counts.entry(judgement).or_default() += 1;
+                }
+            }
+        }
+        losses.sort_by(f64::total_cmp);
+        let mean = losses.iter().sum::<f64>() / losses.len() as f64;
+        print!("{level:5}{:7}{mean:8.2}", losses.len());
+        for below in [0.5, 0.75, 0.9, 0.95, 0.99] {
+            print!("{:7.2}", losses[(below * (losses.len() - 1) as f64) as usize]);
+        }
+        for judgement in Judgement::ALL {
+            print!("{:7.1} %", 100.0 * counts.get(&judgement).copied().unwrap_or(0) as f64 / losses.len() as f64);
+        }
+        println!();
+    }
+    Ok(())
+}
+
+/// Turns of games of all levels, one in every few, with the games before them.
+fn turns(count: usize) -> Result<Vec<(Game, Seat, Vec<Action>)>, Box<dyn Error>> {
+    const APART: usize = 13;
+    let mut turns = Vec::new();
+    for seed in 1.. {
+        let record = game(&Spec::Level(1 + (seed % 4) as u8), Seat::NUM, seed)?;
+        let mut at = record.game_at(0);
+        for (index, line) in record.lines().enumerate() {
+            let seat = line[0].seat;
+            if index % APART == APART - 1 {
+                turns.push((at, seat, line.iter().map(|made| made.action).collect()));
+                if turns.len() == count {
+                    return Ok(turns);
+                }
+            }
+            line.iter().for_each(|made| at.apply_unchecked(made.seat, made.action, &mut ()));
+        }
+    }
+    Ok(turns)
+}
+
+/// How often fast and deep judgements agree.
+fn agreement(count: usize) -> Result<(), Box<dyn Error>> {
+    let (mut equal, mut near, mut difference) = (0, 0, 0.0);
+    let mut table: BTreeMap<(Judgement, Judgement), usize> = BTreeMap::new();
+    for (game, seat, turn) in turns(count)? {
+        let of = |depth: Depth| judge(&game.view(seat), &turn, Budget::Nodes(depth.nodes())).ok_or("a whole turn");
+        let (fast, deep): (Verdict, Verdict) = (of(Depth::Fast)?, of(Depth::Deep)?);
+        let apart = (fast.judgement as i32 - deep.judgement as i32).abs();
+        equal += usize::from(apart == 0);
+        near += usize::from(apart <= 1);
+        difference += (fast.loss - deep.loss).abs();
+        *table.entry((fast.judgement, deep.judgement)).or_default() += 1;
+    }
+    let share = |part: usize| 100.0 * part as f64 / count as f64;
+    println!("{count} turns: {:.0} % equal, {:.0} % at most one step apart", share(equal), share(near));
+    println!("the losses differ by {:.2} % on average", 100.0 * difference / count as f64);
+    for ((fast, deep), count) in table {
+        println!("fast {fast:?}, deep {deep:?}: {count}");
+    }
+    Ok(())
+}
