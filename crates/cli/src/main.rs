@@ -20,6 +20,7 @@ mod log_words;
 mod perft;
 mod play;
 mod protocol;
+mod puzzles;
 mod replay;
 mod report;
 mod serve;
@@ -63,6 +64,7 @@ enum Command {
     Learn(learn::Learn),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
+    Puzzles(puzzles::Args),
     Perft(perft::Perft),
     Engine(protocol::Engine),
 }
@@ -85,6 +87,7 @@ fn main() -> ExitCode {
         Command::Learn(args) => learn::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args, &text),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Perft(args) => perft::run(&args, &text),
         Command::Engine(args) => protocol::run(&args),
     };

@@ -7,5 +7,6 @@ mod exec;
 mod golden;
 mod ladder;
 mod players;
+mod puzzles;
 mod ratings;
 mod reasons;
