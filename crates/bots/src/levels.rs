@@ -47,7 +47,7 @@ fn rough() -> Weights {
 }
 
 /// The values of a beginner: immediate gains count, and investments hardly do.
-fn short_sighted() -> Weights {
+pub(crate) fn short_sighted() -> Weights {
     let mut weights = Weights::untuned().clone();
     weights.temple_later *= 0.3;
     weights.leader *= 0.5;

@@ -22,6 +22,7 @@ mod math;
 pub mod net;
 mod planner;
 pub mod protocol;
+pub mod puzzles;
 mod random;
 mod reasons;
 mod review;

@@ -20,6 +20,7 @@ mod log_words;
 mod perft;
 mod play;
 mod protocol;
+mod puzzles;
 mod replay;
 mod report;
 mod review;
@@ -67,6 +68,7 @@ enum Command {
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
     Review(review::Args),
+    Puzzles(puzzles::Args),
     Perft(perft::Perft),
     Engine(protocol::Engine),
 }
@@ -90,6 +92,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args, &text),
         Command::Review(args) => review::run(&args, &text),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Perft(args) => perft::run(&args, &text),
         Command::Engine(args) => protocol::run(&args),
     };

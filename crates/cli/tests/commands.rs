@@ -154,3 +154,54 @@ fn a_reader_that_leaves_early_is_no_failure() {
     assert!(output.status.success());
     assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
 }
+
+fn shipped_puzzles() -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/puzzles/puzzles.json");
+    path.to_string_lossy().into_owned()
+}
+
+#[test]
+fn the_shipped_puzzles_are_sound_and_enough() {
+    let said = printed(&["puzzles", "check", &shipped_puzzles()]);
+    assert!(said.contains("every record replays, and every solution is a whole turn"), "{said}");
+    let figures: Value =
+        serde_json::from_str(&printed(&["puzzles", "check", &shipped_puzzles(), "--json"])).expect("one object");
+    assert!(figures["puzzles"].as_u64() >= Some(200), "{figures}");
+    let themes = figures["themes"].as_object().expect("themes");
+    assert_eq!(themes.values().filter_map(Value::as_u64).sum::<u64>(), figures["puzzles"].as_u64().expect("a number"));
+    assert_eq!(themes.len(), 7, "a theme has no puzzle: {figures}");
+    assert_eq!(figures["grades"].as_object().map(serde_json::Map::len), Some(5), "a grade has no puzzle: {figures}");
+}
+
+#[test]
+fn broken_puzzles_are_refused_by_name() {
+    let text = std::fs::read_to_string(shipped_puzzles()).expect("puzzles");
+    let mut lines: Vec<&str> = text.lines().collect();
+    let name = lines[1][7..17].to_owned();
+    let refused =
+        |name: &str, lines: &[&str]| complaint(&["puzzles", "check", &scratch(name, lines.join("\n").as_bytes())]);
+    let broken = lines[1].replacen(r#""solution":["#, r#""solution":["nothing","#, 1);
+    let said = refused("illegal.json", &[&[lines[0], &broken][..], &lines[2..]].concat());
+    assert!(said.contains("illegal.json") && said.contains(&name) && said.contains("'nothing'"), "{said}");
+    let broken = lines[1].replacen(r#"\nunfinished"#, "", 1);
+    let said = refused("cut.json", &[&[lines[0], &broken][..], &lines[2..]].concat());
+    assert!(said.contains(&name) && said.contains("its record"), "{said}");
+    lines.swap(1, 2);
+    let said = refused("order.json", &lines);
+    assert!(said.contains(&name) && said.contains("not in its place"), "{said}");
+    let said = complaint(&["puzzles", "check", &scratch("other.json", b"{}")]);
+    assert!(said.contains("other.json") && said.contains("not a file with puzzles"), "{said}");
+}
+
+#[test]
+fn puzzles_are_looked_for_and_kept() {
+    // The file holds what was there before, in its place, and nothing is lost if no game has a puzzle.
+    let file = scratch("found.json", std::fs::read_to_string(shipped_puzzles()).expect("puzzles").as_bytes());
+    let said = printed(&["puzzles", "find", "--games", "1", "--seed", "3", "--out", &file, "--threads", "1"]);
+    assert!(said.contains("puzzles found in 1 games"), "{said}");
+    let before: Value =
+        serde_json::from_str(&printed(&["puzzles", "check", &shipped_puzzles(), "--json"])).expect("one");
+    let after: Value = serde_json::from_str(&printed(&["puzzles", "check", &file, "--json"])).expect("one object");
+    assert!(after["puzzles"].as_u64() >= before["puzzles"].as_u64(), "{after}");
+    complaint(&["puzzles", "find", "--games", "1", "--out", "/nowhere/at/all.json"]);
+}

@@ -637,11 +637,7 @@ pub(crate) fn previews(game: &Game, seat: Seat, lists: &[Vec<Action>]) -> Result
     if lists.is_empty() || lists.len() > MOST_LISTS || lists.iter().any(|list| list.len() > MOST_ACTIONS) {
         return Err(Problem::Malformed);
     }
-    let previewed = |list: &Vec<Action>| match game.preview(seat, list) {
-        Ok(preview) => Previewed::Possible { preview },
-        Err(Refused { index, refusal }) => Previewed::Refused { index: index as u32, refusal },
-    };
-    Ok(lists.iter().map(previewed).collect())
+    Ok(lists.iter().map(|list| game.preview(seat, list).into()).collect())
 }
 
 /// Actions from their text form.

@@ -9,6 +9,7 @@
 mod moves;
 mod reroot;
 mod tree;
+mod whole_turns;
 
 use std::time::Duration;
 

@@ -7,6 +7,7 @@ mod exec;
 mod golden;
 mod ladder;
 mod players;
+mod puzzles;
 mod ratings;
 mod reasons;
 mod review;
