@@ -13,8 +13,8 @@ pub use socket::{
     SeatClock, Unreadable, Update,
 };
 pub use study::{
-    AskReview, JudgedTurn, LineMove, Place, PlyComment, ReviewProgress, ReviewState, ShownPlace, StudyAnswer, StudyCall,
-    VariationNode, VariationTree,
+    AskReview, JudgedTurn, LineMove, Place, PlyComment, ReviewProgress, ReviewState, ShownPlace, StudyAnswer,
+    StudyCall, VariationNode, VariationTree,
 };
 pub use tables::{
     BotSince, ChangeMe, Colour, DeleteMe, FinishedGame, FinishedSeat, Frozen, History, JoinTable, LiveClock, Lobby,
