@@ -171,7 +171,6 @@ cli-review-made =
         [deep] Μια βαθιά ανάλυση από τα bot { $analyst }.
        *[other] Μια γρήγορη ανάλυση από τα bot { $analyst }.
     }
-cli-review-result = Αποτέλεσμα
 # A turn that lost much. $judgement is one of the words of review.ftl.
 cli-review-start = Πριν από τον γύρο 1, { $who }: { $judgement }
 cli-review-moment = Γύρος { $round }, { $who }: { $judgement }

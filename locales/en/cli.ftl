@@ -159,7 +159,6 @@ cli-review-made =
         [deep] A deep review by the bots { $analyst }.
        *[other] A fast review by the bots { $analyst }.
     }
-cli-review-result = Result
 # A turn that lost much. $judgement is one of the words of review.ftl.
 cli-review-start = Before round 1, { $who }: { $judgement }
 cli-review-moment = Round { $round }, { $who }: { $judgement }

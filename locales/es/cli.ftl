@@ -159,7 +159,6 @@ cli-review-made =
         [deep] Un análisis profundo de los bots { $analyst }.
        *[other] Un análisis rápido de los bots { $analyst }.
     }
-cli-review-result = Resultado
 # A turn that lost much. $judgement is one of the words of review.ftl.
 cli-review-start = Antes de la ronda 1, { $who }: { $judgement }
 cli-review-moment = Ronda { $round }, { $who }: { $judgement }

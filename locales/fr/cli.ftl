@@ -159,7 +159,6 @@ cli-review-made =
         [deep] Une analyse approfondie faite par les bots { $analyst }.
        *[other] Une analyse rapide faite par les bots { $analyst }.
     }
-cli-review-result = Résultat
 # A turn that lost much. $judgement is one of the words of review.ftl.
 cli-review-start = Avant la manche 1, { $who } : { $judgement }
 cli-review-moment = Manche { $round }, { $who } : { $judgement }

@@ -159,7 +159,6 @@ cli-review-made =
         [deep] Un’analisi approfondita dei bot { $analyst }.
        *[other] Un’analisi rapida dei bot { $analyst }.
     }
-cli-review-result = Risultato
 # A turn that lost much. $judgement is one of the words of review.ftl.
 cli-review-start = Prima del turno di gioco 1, { $who }: { $judgement }
 cli-review-moment = Turno di gioco { $round }, { $who }: { $judgement }

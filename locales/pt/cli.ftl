@@ -176,7 +176,6 @@ cli-review-made =
         [deep] Uma análise profunda feita pelos bots { $analyst }.
        *[other] Uma análise rápida feita pelos bots { $analyst }.
     }
-cli-review-result = Resultado
 # A turn that lost much. $judgement is one of the words of review.ftl.
 cli-review-start = Antes da rodada 1, { $who }: { $judgement }
 cli-review-moment = Rodada { $round }, { $who }: { $judgement }

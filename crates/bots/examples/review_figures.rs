@@ -75,8 +75,11 @@ fn losses(games: u64) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Turns of games of all levels, one in every few, with the games before them.
-fn turns(count: usize) -> Result<Vec<(Game, Seat, Vec<Action>)>, Box<dyn Error>> {
+/// A turn, with the game before it.
+type Turn = (Game, Seat, Vec<Action>);
+
+/// Turns of games of all levels, one in every few.
+fn turns(count: usize) -> Result<Vec<Turn>, Box<dyn Error>> {
     const APART: usize = 13;
     let mut turns = Vec::new();
     for seed in 1.. {
