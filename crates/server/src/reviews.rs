@@ -59,12 +59,12 @@ struct Making {
     count: u32,
     turns: Vec<ReviewedTurn>,
     /// None while a turn is thought about, and once all are done.
-    reviewer: Option<Reviewer>,
+    reviewer: Option<Box<Reviewer>>,
 }
 
 /// What was made of a review.
 enum Step {
-    Turn(ReviewedTurn, Reviewer),
+    Turn(ReviewedTurn, Box<Reviewer>),
     Finished(Review),
 }
 
@@ -165,7 +165,7 @@ impl Shared {
             }
         }
         let count = reviewer.count() as u32;
-        let making = Making { owner: owner.clone(), count, turns: Vec::new(), reviewer: Some(reviewer) };
+        let making = Making { owner: owner.clone(), count, turns: Vec::new(), reviewer: Some(Box::new(reviewer)) };
         state.making.insert(wanted.clone(), making);
         state.queue.push(owner, wanted);
         state.count();
@@ -203,7 +203,7 @@ impl Shared {
     }
 
     /// The review whose next turn is to be made; none once the server stops.
-    fn next(&self) -> Option<(Wanted, Owner, Reviewer)> {
+    fn next(&self) -> Option<(Wanted, Owner, Box<Reviewer>)> {
         let mut waited_since = None;
         let mut state = self.state();
         loop {
