@@ -117,9 +117,10 @@ test('an older review is shown as such', async ({ page, reviewed }) => {
     const store = (await done(indexedDB.open('tzolkin-reviews')))
       .transaction('reviews', 'readwrite')
       .objectStore('reviews');
-    const all = (await done(store.getAll())) as { analyst: string }[];
+    const all = (await done(store.getAll())) as { review: object }[];
     store.clear();
-    for (const each of all) store.put({ ...each, analyst: 'of-yesterday' });
+    const analyst = 'of-yesterday';
+    for (const each of all) store.put({ ...each, analyst, review: { ...each.review, analyst } });
   });
   await reviewButton(page).click();
   await expect(page.getByText('made by an older version')).toBeVisible({ timeout: 20_000 });
@@ -137,7 +138,7 @@ test('a game that is played has no review', async ({ page, reviewed }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a record without an end is reviewed as far as it goes, also where nothing can be kept', async ({
+test('a record without an end is reviewed as far as it goes, also where there is no server and nothing is kept', async ({
   page,
   reviewed,
 }) => {
@@ -146,13 +147,14 @@ test('a record without an end is reviewed as far as it goes, also where nothing 
   const turns = lines.slice(0, lines.indexOf('') + 9);
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await page.goto('/my-games');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'a.tzk',
-      mimeType: 'text/plain',
-      buffer: Buffer.from([...turns, 'unfinished', ''].join('\n')),
-    });
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'a.tzk',
+    mimeType: 'text/plain',
+    buffer: Buffer.from([...turns, 'unfinished', ''].join('\n')),
+  });
+  await expect(page).toHaveURL(/\/replay\/r\/d-/);
   await reviewButton(page).click({ timeout: 20_000 });
   await expectWhole(page, REVIEW_MS - 30_000);
   await expect(page.getByText('This game was not finished, so there is no result.')).toBeVisible();
