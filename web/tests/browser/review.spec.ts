@@ -162,6 +162,25 @@ test('a record without an end is reviewed as far as it goes, also where there is
   await expect(page.getByRole('heading', { name: 'What the winner did differently' })).toHaveCount(0);
 });
 
+test('where the browser cannot review, the server does', async ({ browser, server, reviewed }) => {
+  test.setTimeout(REVIEW_MS + 30_000);
+  const page = await somebody(browser, server);
+  await page.addInitScript(() => {
+    WebAssembly.validate = () => false;
+  });
+  await page.goto(`/replay/r/${reviewed.game.id}?review`);
+  await expect(graph(page)).toBeVisible({ timeout: REVIEW_MS });
+  await expectWhole(page);
+  await expect(moments(page).first()).toBeVisible();
+  // It is stored there, so that the next visitor finds it whole.
+  const other = await somebody(browser, server);
+  await withoutStudy(other);
+  await other.goto(`/replay/r/${reviewed.game.id}?review`);
+  await expectWhole(other, 20_000);
+  await page.context().close();
+  await other.context().close();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
