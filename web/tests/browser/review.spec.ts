@@ -8,13 +8,8 @@ import { languagesWith, switchTo, wordsIn } from './words';
 
 const plyOf = (page: Page) => Number(new URL(page.url()).searchParams.get('ply'));
 
-/** Without this worker nothing can be reviewed, so that only what was kept can be shown. */
-const withoutStudy = (page: Page) =>
-  page.route('**/assets/worker-*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    return script.includes('study') ? route.abort() : route.fulfill({ response, body: script });
-  });
+/** Without the module nothing can be reviewed, so that only what was kept or stored can be shown. */
+const withoutModule = (page: Page) => page.route('**/*.wasm', (route) => route.abort());
 
 test('after a game one button leads to its review, which stays', async ({ browser, server, reviewed }) => {
   test.setTimeout(REVIEW_MS + 60_000);
@@ -35,7 +30,7 @@ test('after a game one button leads to its review, which stays', async ({ browse
   await expectWhole(page);
   await expect(page.getByRole('heading', { name: 'What the winner did differently' })).toBeVisible();
 
-  await withoutStudy(page);
+  await withoutModule(page);
   await page.reload();
   await expect(graph(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
@@ -174,7 +169,7 @@ test('where the browser cannot review, the server does', async ({ browser, serve
   await expect(moments(page).first()).toBeVisible();
   // It is stored there, so that the next visitor finds it whole.
   const other = await somebody(browser, server);
-  await withoutStudy(other);
+  await withoutModule(other);
   await other.goto(`/replay/r/${reviewed.game.id}?review`);
   await expectWhole(other, 20_000);
   await page.context().close();
