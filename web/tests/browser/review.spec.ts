@@ -8,13 +8,8 @@ import { languagesWith, switchTo, wordsIn } from './words';
 
 const plyOf = (page: Page) => Number(new URL(page.url()).searchParams.get('ply'));
 
-/** Without this worker nothing can be reviewed, so that only what was kept can be shown. */
-const withoutStudy = (page: Page) =>
-  page.route('**/assets/worker-*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    return script.includes('study') ? route.abort() : route.fulfill({ response, body: script });
-  });
+/** Without the module nothing can be reviewed, so that only what was kept or stored can be shown. */
+const withoutModule = (page: Page) => page.route('**/*.wasm', (route) => route.abort());
 
 test('after a game one button leads to its review, which stays', async ({ browser, server, reviewed }) => {
   test.setTimeout(REVIEW_MS + 60_000);
@@ -35,7 +30,7 @@ test('after a game one button leads to its review, which stays', async ({ browse
   await expectWhole(page);
   await expect(page.getByRole('heading', { name: 'What the winner did differently' })).toBeVisible();
 
-  await withoutStudy(page);
+  await withoutModule(page);
   await page.reload();
   await expect(graph(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
@@ -117,9 +112,10 @@ test('an older review is shown as such', async ({ page, reviewed }) => {
     const store = (await done(indexedDB.open('tzolkin-reviews')))
       .transaction('reviews', 'readwrite')
       .objectStore('reviews');
-    const all = (await done(store.getAll())) as { analyst: string }[];
+    const all = (await done(store.getAll())) as { review: object }[];
     store.clear();
-    for (const each of all) store.put({ ...each, analyst: 'of-yesterday' });
+    const analyst = 'of-yesterday';
+    for (const each of all) store.put({ ...each, analyst, review: { ...each.review, analyst } });
   });
   await reviewButton(page).click();
   await expect(page.getByText('made by an older version')).toBeVisible({ timeout: 20_000 });
@@ -137,7 +133,7 @@ test('a game that is played has no review', async ({ page, reviewed }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a record without an end is reviewed as far as it goes, also where nothing can be kept', async ({
+test('a record without an end is reviewed as far as it goes, also where there is no server and nothing is kept', async ({
   page,
   reviewed,
 }) => {
@@ -146,18 +142,38 @@ test('a record without an end is reviewed as far as it goes, also where nothing 
   const turns = lines.slice(0, lines.indexOf('') + 9);
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await page.goto('/my-games');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'a.tzk',
-      mimeType: 'text/plain',
-      buffer: Buffer.from([...turns, 'unfinished', ''].join('\n')),
-    });
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'a.tzk',
+    mimeType: 'text/plain',
+    buffer: Buffer.from([...turns, 'unfinished', ''].join('\n')),
+  });
+  await expect(page).toHaveURL(/\/replay\/r\/d-/);
   await reviewButton(page).click({ timeout: 20_000 });
   await expectWhole(page, REVIEW_MS - 30_000);
   await expect(page.getByText('This game was not finished, so there is no result.')).toBeVisible();
   await expect(graph(page)).toHaveAttribute('aria-valuemax', '7');
   await expect(page.getByRole('heading', { name: 'What the winner did differently' })).toHaveCount(0);
+});
+
+test('where the browser cannot review, the server does', async ({ browser, server, reviewed }) => {
+  test.setTimeout(REVIEW_MS + 30_000);
+  const page = await somebody(browser, server);
+  await page.addInitScript(() => {
+    WebAssembly.validate = () => false;
+  });
+  await page.goto(`/replay/r/${reviewed.game.id}?review`);
+  await expect(graph(page)).toBeVisible({ timeout: REVIEW_MS });
+  await expectWhole(page);
+  await expect(moments(page).first()).toBeVisible();
+  // It is stored there, so that the next visitor finds it whole.
+  const other = await somebody(browser, server);
+  await withoutModule(other);
+  await other.goto(`/replay/r/${reviewed.game.id}?review`);
+  await expectWhole(other, 20_000);
+  await page.context().close();
+  await other.context().close();
 });
 
 test.describe('on a phone', () => {

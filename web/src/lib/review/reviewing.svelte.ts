@@ -156,6 +156,7 @@ export class Reviewing {
       state = await api.review(this.#source, depth, this.made);
     }
     if (state.review === null) throw new Refused({ code: 'internal' });
+    if (!state.current) return this.#settle(state.review, 'old');
     await this.#keep(state.review);
   }
 

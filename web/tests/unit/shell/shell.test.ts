@@ -15,7 +15,7 @@ import {
 } from '$lib/shell/draft';
 import { inviteLink, tableOfLink } from '$lib/shell/link';
 import { numeral } from '$lib/shell/numeral';
-import { addressOf, backFrom, parseRoute, pathOf, sharedAddress } from '$lib/browser/route.svelte';
+import { addressOf, backFrom, parseRoute, pathOf, replayPath, sharedAddress } from '$lib/browser/route.svelte';
 import { formatDate, list, points, sentences } from '$lib/text';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -31,6 +31,13 @@ describe('addresses', () => {
     expect(route('/t/%E0%A4%A')).toEqual({ page: 'missing' });
   });
 
+  test('of replays may ask for the review', () => {
+    const source = { kind: 'table', id: 'abc', invite: 'k&y' } as const;
+    const path = replayPath(source, { ply: 12, review: true });
+    expect(path).toBe('/replay/t/abc?review&ply=12&key=k%26y');
+    expect(route(path)).toEqual({ page: 'replay', source, ply: 12, review: true });
+    expect(replayPath({ kind: 'record', id: 'xyz' })).toBe('/replay/r/xyz');
+  });
   test('of replays carry the move', () => {
     expect(route('/replay/r/xyz?ply=12')).toEqual({ page: 'replay', source: { kind: 'record', id: 'xyz' }, ply: 12 });
     expect(route('/replay/t/abc?ply=-1')).toMatchObject({ source: { kind: 'table', id: 'abc' }, ply: undefined });
