@@ -23,6 +23,7 @@ pub(crate) struct Args {
 #[derive(clap::Subcommand)]
 enum What {
     Find(Find),
+    Choose(Choose),
     Check(Check),
 }
 
@@ -44,6 +45,19 @@ struct Find {
     /// The number of threads; by default one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
+}
+
+/// Choose the clearest puzzles of a file, evenly by theme and grade.
+#[derive(clap::Args)]
+struct Choose {
+    /// The file to choose from.
+    file: PathBuf,
+    /// The number of puzzles.
+    #[arg(long, default_value_t = 240)]
+    count: usize,
+    /// The file to write.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
 }
 
 /// Check that all puzzles in a file are what they say: records replay, and solutions are whole turns that the rules allow.
@@ -71,6 +85,7 @@ type Fault = Box<dyn std::error::Error>;
 pub(crate) fn run(args: &Args) -> Result<(), Fault> {
     match &args.what {
         What::Find(args) => find(args),
+        What::Choose(args) => choose(args),
         What::Check(args) => check_file(args),
     }
 }
@@ -99,6 +114,12 @@ fn find(args: &Find) -> Result<(), Fault> {
     let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
     let new = found.len() - before;
     writeln!(io::stdout(), "{new} puzzles found in {} games, {} in all", args.games, found.len())?;
+    Ok(())
+}
+
+fn choose(args: &Choose) -> Result<(), Fault> {
+    let chosen = write(&args.out, read(&args.file)?.choose(args.count).puzzles)?;
+    writeln!(io::stdout(), "{} puzzles chosen", chosen.len())?;
     Ok(())
 }
 

@@ -102,6 +102,11 @@ pub fn find_in_position(record: &Record) -> Option<Puzzle> {
         return None;
     }
     let solution = contest.best.turn;
+    let grade = grade(&view, &solution);
+    // Between two answers there is nothing to find unless the first glance is wrong.
+    if world.decision() == DecisionKind::Days && grade == 1 {
+        return None;
+    }
     Some(Puzzle {
         id: Puzzle::id_of(game),
         players: game.board().players(),
@@ -109,7 +114,7 @@ pub fn find_in_position(record: &Record) -> Option<Puzzle> {
         seat,
         round: game.board().round(),
         theme,
-        grade: grade(&view, &solution),
+        grade,
         solution,
         margin: rounded(held.margin(), 1_000.0),
         points: rounded(held.points(), 10.0),

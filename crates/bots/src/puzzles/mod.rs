@@ -10,6 +10,7 @@ mod grade;
 mod theme;
 
 use core::fmt::Write as _;
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tzolkin_engine::{Action, Game, Seat};
@@ -89,6 +90,28 @@ impl Puzzles {
         puzzles.sort_by(|a, b| a.id.cmp(&b.id));
         puzzles.dedup_by(|a, b| a.id == b.id);
         Self { version: VERSION, puzzles }
+    }
+
+    /// Some of the puzzles: as many of each theme and, within a theme, of each grade as there are, the clearest first.
+    #[must_use]
+    pub fn choose(&self, count: usize) -> Self {
+        let mut groups: BTreeMap<(Theme, u8), Vec<&Puzzle>> = BTreeMap::new();
+        for puzzle in &self.puzzles {
+            groups.entry((puzzle.theme, puzzle.grade)).or_default().push(puzzle);
+        }
+        let mut themes: BTreeMap<Theme, Vec<(usize, &Puzzle)>> = BTreeMap::new();
+        for ((theme, _), mut group) in groups {
+            group.sort_by(|a, b| b.margin.total_cmp(&a.margin));
+            themes.entry(theme).or_default().extend(group.into_iter().enumerate());
+        }
+        let mut all: Vec<(usize, &Puzzle)> = Vec::new();
+        for mut theme in themes.into_values() {
+            // The first of every grade, then the second of every grade, and so on. The sort is stable.
+            theme.sort_by_key(|(place, _)| *place);
+            all.extend(theme.into_iter().map(|(_, puzzle)| puzzle).enumerate());
+        }
+        all.sort_by_key(|(place, _)| *place);
+        Self::new(all.into_iter().take(count).map(|(_, puzzle)| puzzle.clone()).collect())
     }
 
     /// Reads a file.

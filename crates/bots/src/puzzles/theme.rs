@@ -62,7 +62,7 @@ pub(super) fn theme(turn: &[Action], reasons: &[Reason], food_day: Option<u8>) -
     let brings_skull = brings_skull(turn);
     let mut found = reasons.iter().find_map(|reason| of_idea(*reason, food_day));
     found = found.or_else(|| reasons.iter().find_map(|reason| of_deed(*reason, brings_skull)));
-    found.or_else(|| reasons.iter().find_map(|reason| of_ride(*reason)))
+    found.or_else(|| reasons.iter().find_map(|reason| of_ride(*reason, turn)))
 }
 
 fn of_idea(reason: Reason, food_day: Option<u8>) -> Option<Theme> {
@@ -89,9 +89,12 @@ fn of_deed(reason: Reason, brings_skull: bool) -> Option<Theme> {
     }
 }
 
-/// What workers are on their way to.
-fn of_ride(reason: Reason) -> Option<Theme> {
+/// What workers that the turn places are on their way to.
+fn of_ride(reason: Reason, turn: &[Action]) -> Option<Theme> {
     let Reason::Reaches { gear, space, .. } = reason else { return None };
+    if !turn.contains(&Action::Place(gear)) {
+        return None;
+    }
     match (gear, space) {
         (Gear::Palenque, _) => Some(Theme::Feeding),
         (Gear::Yaxchilan, 4) | (Gear::ChichenItza, _) => Some(Theme::Skulls),
@@ -125,6 +128,11 @@ mod tests {
         Reason::Reaches { gear, space, workers: 1, days: 2, before_food_day: true }
     }
 
+    /// The theme of a turn that places a worker for this.
+    fn of_placing(gear: Gear, space: u8) -> Option<Theme> {
+        theme(&[Action::Place(gear), Action::End], &[reaches(gear, space)], None)
+    }
+
     fn of(reasons: &[Reason]) -> Option<Theme> {
         theme(&[Action::End], reasons, None)
     }
@@ -142,14 +150,14 @@ mod tests {
         assert_eq!(of(&[food(1, 4)]), None, "the turn eats the corn");
         assert_eq!(of(&[Reason::Farm { due_before: 8, due_after: 6 }]), Some(Theme::Feeding));
         assert_eq!(of(&[Reason::Begs { temple: Temple::Chaac, corn: 2 }]), Some(Theme::Feeding));
-        assert_eq!(of(&[reaches(Gear::Palenque, 4)]), Some(Theme::Feeding));
+        assert_eq!(of_placing(Gear::Palenque, 4), Some(Theme::Feeding));
     }
 
     #[test]
     fn temples_are_steps_up() {
         assert_eq!(of(&[UP]), Some(Theme::Temples));
         assert_eq!(of(&[DOWN]), None);
-        assert_eq!(of(&[reaches(Gear::Tikal, 5)]), Some(Theme::Temples));
+        assert_eq!(of_placing(Gear::Tikal, 5), Some(Theme::Temples));
     }
 
     #[test]
@@ -161,14 +169,14 @@ mod tests {
         assert_eq!(theme(&brings, &[UP], None), Some(Theme::Skulls));
         let gives_up = [Action::Pick { gear: Gear::ChichenItza, space: 4 }, Action::Nothing, Action::End];
         assert_eq!(theme(&gives_up, &[UP], None), Some(Theme::Temples));
-        assert_eq!(of(&[reaches(Gear::ChichenItza, 7)]), Some(Theme::Skulls));
-        assert_eq!(of(&[reaches(Gear::Yaxchilan, 3)]), None, "there is gold");
+        assert_eq!(of_placing(Gear::ChichenItza, 7), Some(Theme::Skulls));
+        assert_eq!(of_placing(Gear::Yaxchilan, 3), None, "there is gold");
     }
 
     #[test]
     fn technologies_are_advances() {
         assert_eq!(of(&[LEVEL]), Some(Theme::Technologies));
-        assert_eq!(of(&[reaches(Gear::Tikal, 3)]), Some(Theme::Technologies));
+        assert_eq!(of_placing(Gear::Tikal, 3), Some(Theme::Technologies));
     }
 
     #[test]
@@ -195,6 +203,7 @@ mod tests {
         assert_eq!(of(&[LEVEL, UP]), Some(Theme::Technologies));
         assert_eq!(of(&[UP, LEVEL]), Some(Theme::Temples));
         assert_eq!(of(&[reaches(Gear::Palenque, 4), UP]), Some(Theme::Temples));
+        assert_eq!(of(&[reaches(Gear::Palenque, 4)]), None, "that worker was there before");
         assert_eq!(of(&[]), None);
     }
 }

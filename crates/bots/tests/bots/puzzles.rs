@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use tzolkin_bots::puzzles::{Puzzle, PuzzleFault, Puzzles, check, check_deeply, find_in_position};
+use tzolkin_bots::puzzles::{Puzzle, PuzzleFault, Puzzles, Theme, check, check_deeply, find_in_position};
 use tzolkin_engine::{Action, Record};
 
 fn shipped() -> Puzzles {
@@ -67,12 +67,36 @@ fn a_position_gives_the_same_puzzle_again() {
 
 #[test]
 fn names_come_from_positions_and_never_change() {
-    let names = ["PINNED"];
+    // Otherwise the progress that people keep would be lost.
+    let record: Record = RECORD.parse().expect("a record");
+    assert_eq!(Puzzle::id_of(record.game()), "p-e7b948d4");
     let puzzles = shipped().puzzles;
-    for name in names {
-        assert!(puzzles.iter().any(|puzzle| puzzle.id == name), "{name} is gone: progress that people keep is lost");
-    }
+    assert!(
+        puzzles
+            .iter()
+            .all(|puzzle| puzzle.record.parse().is_ok_and(|record: Record| Puzzle::id_of(record.game()) == puzzle.id))
+    );
 }
+
+const RECORD: &str = "\
+tzolkin-record 1\n\
+rules 1\n\
+name 0 level:5\n\
+name 1 level:4\n\
+players 2\n\
+start 0\n\
+wealth 0 w-yaxchilan-5 w-palenque-3 w-tikal-3 w-tikal-1\n\
+wealth 1 w-uxmal-1 w-uxmal-5 w-palenque-1 w-palenque-5\n\
+dummies uxmal:3 uxmal:8 yaxchilan:3 yaxchilan:8 chichen-itza:0 yaxchilan:1 chichen-itza:5 tikal:7 tikal:2 yaxchilan:7 chichen-itza:3 chichen-itza:7\n\
+age1 b02 b12 b09 b13 b05 b10 b14 b07 b04 b03 b11 b08 b01 b06\n\
+age2 b15 b16 b26 b17 b28 b19 b22 b23 b21 b29 b32 b18 b30 b20 b24 b27 b25 b31\n\
+monuments m01 m02 m05 m03\n\n\
+0: keep w-palenque-3 w-tikal-1 #05ada183\n\
+1: keep w-uxmal-1 w-uxmal-5 #409d23f2\n\
+0: place uxmal; place uxmal; place uxmal; end #0d156303\n\
+1: place palenque; place palenque; place tikal; end #8162d267\n\
+0: pick uxmal 3; do 3; end #e7b948d4\n\
+unfinished\n";
 
 #[test]
 fn what_is_wrong_with_a_puzzle_is_named() {
@@ -94,6 +118,26 @@ fn what_is_wrong_with_a_puzzle_is_named() {
     let seats = tzolkin_engine::Seat::ALL;
     let other = seats.into_iter().find(|seat| *seat != good.seat).expect("another seat");
     assert_eq!(check(&Puzzle { seat: other, ..good }).expect_err("not its turn"), PuzzleFault::Turn);
+}
+
+#[test]
+fn chosen_puzzles_are_spread_evenly_and_the_clearest_of_their_kind() {
+    let one = some(1).remove(0);
+    let make = |number: usize, theme, grade, margin| Puzzle {
+        id: format!("p-{number:08x}"),
+        theme,
+        grade,
+        margin,
+        ..one.clone()
+    };
+    let mut all: Vec<Puzzle> =
+        (0..20).map(|number| make(number, Theme::Temples, 1, 0.1 + number as f64 / 100.0)).collect();
+    all.push(make(20, Theme::Temples, 5, 0.05));
+    all.push(make(21, Theme::Skulls, 3, 0.05));
+    let chosen = |count| Puzzles::new(all.clone()).choose(count).puzzles.into_iter().map(|p| p.id).collect::<Vec<_>>();
+    assert_eq!(chosen(3), ["p-00000013", "p-00000014", "p-00000015"], "one of each kind, the clearest of twenty");
+    assert_eq!(chosen(4), ["p-00000012", "p-00000013", "p-00000014", "p-00000015"]);
+    assert_eq!(chosen(100).len(), all.len());
 }
 
 #[test]
