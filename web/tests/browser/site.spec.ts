@@ -43,6 +43,7 @@ test('every page opens and reloads, and nothing outside the folder is asked for'
     ['#/new', 'app-new-heading'],
     ['#/my-games', 'app-my-games-heading'],
     ['#/settings', 'app-settings-heading'],
+    ['#/puzzles', 'app-puzzles-heading'],
     // There is nobody to meet.
     ['#/lobby', 'app-missing-heading'],
     ['index.html#/rules', 'app-rules-heading'],
