@@ -6,7 +6,7 @@ puzzles-day = Πρόβλημα της ημέρας
 puzzles-about = { $players } παίκτες, γύρος { $round }
 puzzles-solve = Λύσε το
 puzzles-look = Δες το
-puzzles-go-on = Συνέχισε με αυτό το θέμα
+puzzles-go-on = Συνέχισε
 puzzles-number = Πρόβλημα { $number }
 puzzles-tile = Πρόβλημα { $number }, βαθμός { $grade } από 5, { $state }
 

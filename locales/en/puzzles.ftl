@@ -6,7 +6,7 @@ puzzles-day = Puzzle of the day
 puzzles-about = { $players } players, round { $round }
 puzzles-solve = Solve it
 puzzles-look = Look at it
-puzzles-go-on = Go on with this theme
+puzzles-go-on = Go on
 puzzles-number = Puzzle { $number }
 puzzles-tile = Puzzle { $number }, grade { $grade } of 5, { $state }
 

@@ -6,7 +6,7 @@ puzzles-day = Problema del día
 puzzles-about = { $players } jugadores, ronda { $round }
 puzzles-solve = Resolver
 puzzles-look = Verlo
-puzzles-go-on = Seguir con este tema
+puzzles-go-on = Seguir
 puzzles-number = Problema { $number }
 puzzles-tile = Problema { $number }, grado { $grade } de 5, { $state }
 

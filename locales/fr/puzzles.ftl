@@ -6,7 +6,7 @@ puzzles-day = Problème du jour
 puzzles-about = { $players } joueurs, manche { $round }
 puzzles-solve = Résoudre
 puzzles-look = Regarder
-puzzles-go-on = Continuer ce thème
+puzzles-go-on = Continuer
 puzzles-number = Problème { $number }
 puzzles-tile = Problème { $number }, niveau { $grade } sur 5, { $state }
 

@@ -6,7 +6,7 @@ puzzles-day = Problema del giorno
 puzzles-about = { $players } giocatori, turno di gioco { $round }
 puzzles-solve = Risolvi
 puzzles-look = Guarda
-puzzles-go-on = Continua con questo tema
+puzzles-go-on = Continua
 puzzles-number = Problema { $number }
 puzzles-tile = Problema { $number }, grado { $grade } di 5, { $state }
 

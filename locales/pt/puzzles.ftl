@@ -6,7 +6,7 @@ puzzles-day = Problema do dia
 puzzles-about = { $players } jogadores, rodada { $round }
 puzzles-solve = Resolver
 puzzles-look = Ver
-puzzles-go-on = Continuar com este tema
+puzzles-go-on = Continuar
 puzzles-number = Problema { $number }
 puzzles-tile = Problema { $number }, grau { $grade } de 5, { $state }
 

@@ -45,6 +45,7 @@ test('every page opens and reloads, and nothing outside the folder is asked for'
     ['#/my-games', 'app-my-games-heading'],
     ['#/settings', 'app-settings-heading'],
     ['#/analysis', 'app-analysis'],
+    ['#/puzzles', 'app-puzzles-heading'],
     // There is nobody to meet.
     ['#/lobby', 'app-missing-heading'],
     ['index.html#/rules', 'app-rules-heading'],

@@ -39,6 +39,9 @@ describe('addresses', () => {
     expect(replayPath({ kind: 'record', id: 'xyz' })).toBe('/replay/r/xyz');
   });
   test('of replays carry the move', () => {
+    expect(route('/puzzles')).toEqual({ page: 'puzzles', id: undefined });
+    expect(route('/puzzles/p-1')).toEqual({ page: 'puzzles', id: 'p-1' });
+    expect(route('/puzzles/p-1/more')).toEqual({ page: 'missing' });
     expect(route('/replay/r/xyz?ply=12')).toEqual({ page: 'replay', source: { kind: 'record', id: 'xyz' }, ply: 12 });
     expect(route('/replay/t/abc?ply=-1')).toMatchObject({ source: { kind: 'table', id: 'abc' }, ply: undefined });
   });
@@ -225,6 +228,7 @@ test('the settings lead back to the table they were opened from, and nowhere els
   expect(back('/t/abcdefgh')).toBe('/t/abcdefgh');
   expect(back('/t/abcdefgh?key=secret')).toBe('/t/abcdefgh?key=secret');
   expect(back('/learn')).toBe('/learn');
+  expect(back('/puzzles/p-1')).toBe('/puzzles/p-1');
   for (const elsewhere of ['https://', '//', '/\\', '/\t/', 'http:/'])
     expect(back(`${elsewhere}elsewhere.example/t/abcdefgh`)).toBeNull();
   for (const path of ['/lobby', 't/abc']) expect(back(path)).toBeNull();
