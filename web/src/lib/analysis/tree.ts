@@ -52,7 +52,7 @@ export class Tree {
     const main = [this.root];
     for (const made of moves) {
       const move = made.action === null ? null : { seat: made.seat, action: made.action };
-      main.push(this.#add(main.at(-1)!, move, made, true));
+      main.push(this.#grow(main.at(-1)!, move, made, true));
     }
     this.main = main;
   }
@@ -73,7 +73,7 @@ export class Tree {
     };
   }
 
-  #add(parent: Node, move: LineMove | null, made: MoveMade | null, main: boolean): Node {
+  #grow(parent: Node, move: LineMove | null, made: MoveMade | null, main: boolean): Node {
     const node = this.#node(parent, move, made, main);
     parent.children.push(node);
     return node;
@@ -98,7 +98,7 @@ export class Tree {
     for (const [index, move] of line.entries()) {
       const told = made[index] ?? null;
       const known = node.children.find((child) => sameMove(child.move, move));
-      node = known ?? this.#add(node, { seat: move.seat, action: move.action }, told, false);
+      node = known ?? this.#grow(node, { seat: move.seat, action: move.action }, told, false);
       node.made ??= told;
     }
     return node;
