@@ -51,7 +51,9 @@ async function playTurn(page: Page, gears: string[]): Promise<void> {
     await (gear === 'start' ? page.locator('svg .start') : place(page, gear)).click();
     await answered(page);
   }
-  await barIn(page, en).getByRole('button', { name: en('table-end') }).click();
+  await barIn(page, en)
+    .getByRole('button', { name: en('table-end') })
+    .click();
   await answered(page);
 }
 
@@ -75,7 +77,9 @@ test('a turn that lost a lot is marked, shown and taken back', async ({ page }) 
   await expectMyTurn(page);
   expect(await read(page)).not.toBe(before);
 
-  await mark(page).getByRole('button', { name: en('coach-show') }).click();
+  await mark(page)
+    .getByRole('button', { name: en('coach-show') })
+    .click();
   await expect(mark(page).getByRole('heading', { name: en('review-better') })).toBeVisible();
   await expect(barIn(page, en)).toContainText(en('table-bar-past'));
   const better = await mark(page).getByRole('list').first().getByRole('listitem').allTextContents();
@@ -83,11 +87,15 @@ test('a turn that lost a lot is marked, shown and taken back', async ({ page }) 
   // Its steps are on the board as it was, by their numbers.
   await expect.poll(() => steps(page)).toEqual(better.map((_, index) => index + 1));
   // And back: the mark is still there.
-  await barIn(page, en).getByRole('button', { name: en('table-now') }).click();
+  await barIn(page, en)
+    .getByRole('button', { name: en('table-now') })
+    .click();
   await expect.poll(() => steps(page)).toEqual([]);
   await expect(mark(page).getByRole('button', { name: en('coach-show') })).toBeVisible();
 
-  await mark(page).getByRole('button', { name: en('coach-take-back') }).click();
+  await mark(page)
+    .getByRole('button', { name: en('coach-take-back') })
+    .click();
   await expect(mark(page)).toBeHidden();
   await expect.poll(() => read(page)).toBe(before);
   await page.getByRole('button', { name: en('table-log'), exact: true }).click();
@@ -106,7 +114,9 @@ test('whoever goes on is not disturbed, and the next turn ends the mark', async 
   await switchCoach(page, true);
   await playTurn(page, ['chichen-itza']);
   await expect(mark(page)).toBeVisible({ timeout: 30_000 });
-  await mark(page).getByRole('button', { name: en('coach-go-on') }).click();
+  await mark(page)
+    .getByRole('button', { name: en('coach-go-on') })
+    .click();
   await expect(mark(page)).toBeHidden();
   // The turn stands.
   await expectMyTurn(page);
@@ -138,7 +148,10 @@ test('the coach in every language, on every screen', async ({ page }) => {
   await expect(mark(page)).toBeVisible({ timeout: 30_000 });
   await expectMyTurn(page);
   for (const shown of [false, true]) {
-    if (shown) await mark(page).getByRole('button', { name: en('coach-show') }).click();
+    if (shown)
+      await mark(page)
+        .getByRole('button', { name: en('coach-show') })
+        .click();
     for (const language of languagesWith('coach', 'review')) {
       const t = wordsIn(language);
       await switchTo(page, language);

@@ -62,6 +62,7 @@ mod tests {
         let thought = Task::Move { level: 1, seed: 1 }.think(&view, &mut fails);
         assert_eq!(thought, Some(Thought::Turn(vec![legal[0]])));
         assert_eq!(Task::Hint.think(&view, &mut fails), Some(Thought::Advice(Analysis { candidates: Vec::new() })));
+        assert_eq!(Task::Judge { played: vec![Action::End] }.think(&view, &mut fails), None);
     }
 
     #[test]
@@ -87,5 +88,10 @@ mod tests {
             assert!(pairs.into_iter().all(|(read, given)| (read - given).abs() < 1e-9), "{read:?} {given:?}");
         }
         assert_eq!(again(&again(&advice)), again(&advice));
+        let Thought::Turn(played) = turn else { panic!("{turn:?}") };
+        let judged = Task::Judge { played }.think(&view, &mut || true).expect("a turn that can be judged");
+        assert!(matches!(judged, Thought::Judged(_)), "{judged:?}");
+        assert_eq!(again(&again(&judged)), again(&judged));
+        assert_eq!(Task::Judge { played: Vec::new() }.think(&view, &mut || true), None, "no turn");
     }
 }

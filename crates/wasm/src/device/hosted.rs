@@ -1,6 +1,6 @@
 //! A table on this device, and what is kept of it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use core::time::Duration;
 
@@ -27,7 +27,7 @@ pub(super) struct Hosted {
     /// The sockets that wait for a hint.
     hints: BTreeSet<ConnectionId>,
     /// The sockets that wait for a judgement, each with the turn that it is about and where that began.
-    judgements: BTreeMap<ConnectionId, (u32, Vec<Action>)>,
+    judgements: Vec<(ConnectionId, u32, Vec<Action>)>,
 }
 
 /// A bot is thinking.
@@ -48,7 +48,7 @@ impl Hosted {
         }
         let table = Table::load(kept.clone(), TableLimits::DEFAULT, now.time).ok()?;
         let finished_at = (table.status() == Status::Finished).then(|| finished_at.unwrap_or(now.date));
-        Some(Self { table, kept, finished_at, thinking: None, hints: BTreeSet::new(), judgements: BTreeMap::new() })
+        Some(Self { table, kept, finished_at, thinking: None, hints: BTreeSet::new(), judgements: Vec::new() })
     }
 
     pub(super) const fn table(&self) -> &Table {
@@ -96,7 +96,7 @@ impl Hosted {
 
     pub(super) fn disconnect(&mut self, socket: ConnectionId, now: Moment, outcome: &mut Outcome) {
         self.hints.remove(&socket);
-        self.judgements.remove(&socket);
+        self.judgements.retain(|asked| asked.0 != socket);
         let deliveries = self.table.disconnect(socket, now.time);
         deliver(deliveries, outcome);
     }
@@ -217,11 +217,13 @@ impl Hosted {
                 outcome.questions.push(hint);
             }
             Effect::Judge { seat, ply, view, played } => {
-                let turn = (*ply, played.clone());
-                // Whoever has played on wants to hear about the later turn.
-                if self.judgements.insert(socket, turn.clone()) == Some(turn) {
+                let asked = (socket, *ply, played.clone());
+                if self.judgements.contains(&asked) {
                     return Err(Problem::TooMany { wait_s: 1 });
                 }
+                // Whoever has played on wants to hear about the later turn.
+                self.judgements.retain(|each| each.0 != socket);
+                self.judgements.push(asked);
                 let seq = self.table.play().seq();
                 let task = Task::Judge { socket, ply: *ply, played: played.clone() };
                 outcome.questions.push(Question::new(self.table.id(), *seat, seq, **view, task));
@@ -259,9 +261,9 @@ impl Hosted {
                 }
             }
             (Task::Judge { socket, ply, played }, thought) => {
-                let waits = self.judgements.get(socket).is_some_and(|(began, turn)| (began, turn) == (ply, played));
-                if waits {
-                    self.judgements.remove(socket);
+                let asked = (*socket, *ply, played.clone());
+                if self.judgements.contains(&asked) {
+                    self.judgements.retain(|each| *each != asked);
                     if let Some(Thought::Judged(judged)) = thought
                         && let Some(judged) = self.table.judged(question.seat, *ply, played, judged)
                     {

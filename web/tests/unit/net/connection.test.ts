@@ -89,6 +89,21 @@ describe('the connection to a table', () => {
     connection.close();
   });
 
+  test('keeps what was said about a turn until the turn is taken back', () => {
+    const connection = connected();
+    const socket = FakeSocket.last();
+    const { position, seq } = welcome.update!;
+    const at = (ply: number) => ({ ...welcome.update!, type: 'update', seq: seq + 1, position: { ...position, ply } });
+    const judged = { judgement: 'blunder', loss: 0.3, points_lost: 9, best: ['place uxmal', 'end'], reasons: [] };
+    socket.say({ type: 'judged', seat: 0, ply: position.ply, judged });
+    expect(connection.judged?.judged.judgement).toBe('blunder');
+    socket.say(at(position.ply + 3));
+    expect(connection.judged).not.toBeNull();
+    socket.say({ ...at(position.ply), moves: [], undone: true });
+    expect(connection.judged).toBeNull();
+    connection.close();
+  });
+
   test('says how long a line of chat may be', () => {
     const connection = connected();
     expect(connection.chatLength).toBe(300);

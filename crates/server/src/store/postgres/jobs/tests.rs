@@ -80,6 +80,25 @@ async fn a_job_comes_back_with_what_was_thought() {
 }
 
 #[tokio::test]
+async fn a_judgement_is_taken_with_its_turn_and_after_moves() {
+    if skipped() {
+        return;
+    }
+    let [asks, thinks] = processes().await;
+    let (asks, thinks) = (asks.jobs(), thinks.jobs());
+    let task = Task::Judge { played: vec!["place tikal".parse().expect("an action"), Action::End] };
+    let asked = question("ana", None, task.clone());
+    asks.ask(1, &asked).await.expect("asked");
+    asks.ask(2, &question("ana", None, MOVE)).await.expect("asked");
+    assert_eq!(thinks.take().await.expect("taken").expect("a job").task, MOVE);
+    let job = thinks.take().await.expect("taken").expect("a job");
+    assert_eq!((job.task, job.view.expect("a view")), (task, asked.view));
+    // A turn that is none cannot be judged.
+    thinks.finish(job.id, None).await.expect("finished");
+    assert_eq!(asks.fetch().await.expect("fetched"), [(1, None)]);
+}
+
+#[tokio::test]
 async fn everybodys_first_job_comes_before_anybodys_second() {
     if skipped() {
         return;
