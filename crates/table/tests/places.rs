@@ -1,6 +1,6 @@
 //! Places that are studied: what can be asked about them without playing on.
 
-use tzolkin_engine::{Action, Actions, Record, Setup};
+use tzolkin_engine::{Action, Actions, Record, Seat, Setup};
 use tzolkin_table::Study;
 use tzolkin_table::wire::{LineMove, Place, Previewed, StudyAnswer, StudyCall};
 
@@ -31,7 +31,7 @@ fn lists_of_actions_are_previewed_each_on_its_own_and_nothing_is_played() {
     };
     let lists = vec![list(&["place tikal"]), list(&["place uxmal", "pick tikal 0"]), list(&["end"]), vec![]];
     let mut study = Study::default();
-    let answer = study.answer(StudyCall::Preview { at, lists: lists.clone() });
+    let answer = study.answer(StudyCall::Preview { at, seat, lists: lists.clone() });
     let StudyAnswer::Previews { previews } = answer else { panic!("{answer:?}") };
     // The second worker costs one corn more, and who places may not pick up.
     let mut after = record.clone();
@@ -46,6 +46,6 @@ fn lists_of_actions_are_previewed_each_on_its_own_and_nothing_is_played() {
 #[test]
 fn a_place_that_is_none_is_refused() {
     let at = Place { record: "no record".to_owned(), ply: None, line: Vec::new() };
-    let answer = Study::default().answer(StudyCall::Preview { at, lists: Vec::new() });
+    let answer = Study::default().answer(StudyCall::Preview { at, seat: Seat::ALL[0], lists: Vec::new() });
     assert!(matches!(answer, StudyAnswer::Refused { .. }), "{answer:?}");
 }

@@ -59,6 +59,7 @@ export class AnalysisBoard implements Connection {
   readonly chat: ChatLine[] = [];
   readonly chatLength = null;
   readonly hintAsked = null;
+  judged = null;
   readonly pause = null;
   readonly table: Table;
   readonly studied: Studied;

@@ -1,6 +1,7 @@
 // What a table is played through: the live connection to a table, or a place beside a game that nobody hosts.
 import type { ChatLine } from '$lib/api/ChatLine';
 import type { Command } from '$lib/api/Command';
+import type { Message } from '$lib/api/Message';
 import type { MoveMade } from '$lib/api/MoveMade';
 import type { Position } from '$lib/api/Position';
 import type { Previewed } from '$lib/api/Previewed';
@@ -10,6 +11,9 @@ import type { Update } from '$lib/api/Update';
 import type { Hint } from './hint';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** How good a turn was. */
+export type Judged = Extract<Message, { type: 'judged' }>;
 
 export interface Connection {
   readonly id: string;
@@ -26,6 +30,8 @@ export interface Connection {
   readonly hint: Hint | null;
   /** The seat that last asked for a hint, and the `seq` at that time. */
   readonly hintAsked: { seat: number; seq: number } | null;
+  /** What the coach found about one's last turn, until it is put away. */
+  judged: Judged | null;
   /** What the bar says while nothing can be decided; none: who is waited for. */
   readonly pause: string | null;
 

@@ -11,7 +11,7 @@ import type { Table } from '$lib/api/Table';
 import type { Update } from '$lib/api/Update';
 import { onDevice } from '$lib/device/ids';
 import { Backoff } from './backoff';
-import type { Connection, ConnectionStatus } from './connection';
+import type { Connection, ConnectionStatus, Judged } from './connection';
 import { openChannel, type Channel } from './channel';
 import { withMoves } from './history';
 import { api } from './http';
@@ -27,9 +27,6 @@ interface Reply {
   problem: Problem | null;
   previews?: Previewed[] | undefined;
 }
-
-/** How good a turn was. */
-export type Judged = Extract<Message, { type: 'judged' }>;
 
 type UpdateListener = (update: Update) => void;
 

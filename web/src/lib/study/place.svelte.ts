@@ -42,6 +42,7 @@ export class PlaceConnection implements Connection {
   readonly chat: ChatLine[] = [];
   readonly chatLength = null;
   readonly hintAsked = null;
+  judged = null;
 
   update: Update | null = $state.raw(null);
   /** The moves of the line, with what they did. */
