@@ -140,38 +140,50 @@ test('without asking there is no coach, and none for two people', async ({ page,
   await guest.context().close();
 });
 
-test('the coach in every language, on every screen', async ({ page }) => {
-  test.setTimeout(240_000);
-  await atTheMoment(page);
-  await switchCoach(page, true);
-  await playTurn(page, ['chichen-itza']);
-  await expect(mark(page)).toBeVisible({ timeout: 30_000 });
-  await expectMyTurn(page);
-  for (const shown of [false, true]) {
-    if (shown)
-      await mark(page)
-        .getByRole('button', { name: en('coach-show') })
-        .click();
-    for (const language of languagesWith('coach', 'review')) {
-      const t = wordsIn(language);
-      await switchTo(page, language);
-      for (const size of SIZES) {
-        await showIn(page, size, 'light');
-        await test.step(`${language} ${size.name} ${shown ? 'shown' : 'marked'}`, async () => {
-          await expect(mark(page, t).getByRole('button', { name: t('coach-go-on') })).toBeVisible();
-          await expect(mark(page, t)).not.toContainText(/coach-|review-|hint-|\{|undefined|NaN/);
-          await expectNoTileIds(page);
-          await expectSoundLayout(page);
-        });
+const [LARGE, SMALL, PHONE] = SIZES;
+
+for (const { device, sizes, phone } of [
+  { device: 'a desktop', sizes: [LARGE, SMALL], phone: false },
+  { device: 'a phone', sizes: [PHONE], phone: true },
+]) {
+  test.describe(device, () => {
+    // What is touched has other sizes. The way there is the same everywhere.
+    test.use({ hasTouch: phone });
+
+    test('the coach in every language', async ({ page }) => {
+      test.setTimeout(240_000);
+      await atTheMoment(page);
+      await switchCoach(page, true);
+      await playTurn(page, ['chichen-itza']);
+      await expect(mark(page)).toBeVisible({ timeout: 30_000 });
+      await expectMyTurn(page);
+      for (const shown of [false, true]) {
+        if (shown)
+          await mark(page)
+            .getByRole('button', { name: en('coach-show') })
+            .click();
+        for (const language of languagesWith('coach', 'review')) {
+          const t = wordsIn(language);
+          await switchTo(page, language);
+          for (const size of sizes) {
+            await showIn(page, size, 'light');
+            await test.step(`${language} ${size.name} ${shown ? 'shown' : 'marked'}`, async () => {
+              await expect(mark(page, t).getByRole('button', { name: t('coach-go-on') })).toBeVisible();
+              await expect(mark(page, t)).not.toContainText(/coach-|review-|hint-|\{|undefined|NaN/);
+              await expectNoTileIds(page);
+              await expectSoundLayout(page);
+            });
+          }
+        }
+        await switchTo(page, 'en');
+        await showIn(page, LARGE, 'light');
       }
-    }
-    await switchTo(page, 'en');
-    await showIn(page, SIZES[0], 'light');
-  }
-  for (const theme of THEMES) {
-    for (const size of SIZES) {
-      await showIn(page, size, theme);
-      expect(await axeFaults(page), `${size.name} ${theme}`).toEqual([]);
-    }
-  }
-});
+      for (const theme of THEMES) {
+        for (const size of sizes) {
+          await showIn(page, size, theme);
+          expect(await axeFaults(page), `${size.name} ${theme}`).toEqual([]);
+        }
+      }
+    });
+  });
+}

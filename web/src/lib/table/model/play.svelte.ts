@@ -89,7 +89,11 @@ export class Play {
   seats = $derived.by(() => this.table?.seats ?? []);
   mine = $derived.by(() => this.table?.you.seats ?? []);
   oneScreen = $derived.by(() => this.mine.length > 1);
-  position: Position | null = $derived.by(() => this.past ?? this.shown);
+  position: Position | null = $derived.by(() => {
+    // Both are always read: with `??` alone, an update that came after looking back was missed.
+    const { past, shown } = this;
+    return past ?? shown;
+  });
 
   /** The moves that what is shown has come from: the connection knows more while moves are played. */
   moves: MoveMade[] = $derived.by(() => {
