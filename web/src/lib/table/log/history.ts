@@ -224,3 +224,18 @@ function merged(events: Event[]): Said[] {
   }
   return said;
 }
+
+/** What others did, and the days that passed, in sentences for those who hear the game. */
+export function spoken(moves: MoveMade[], mine: number[], who: Who): string {
+  const others = moves.filter(({ seat, events }) => !mine.includes(seat) || events.length > 2);
+  return logOf(others, who)
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ seat, lines }) =>
+      lines.map((line) => {
+        const by = line.seat ?? seat;
+        const text = line.parts.join(', ');
+        return by === null ? text : t('log-by', { who: who(by), text });
+      }),
+    )
+    .join('. ');
+}
