@@ -9,7 +9,9 @@ use std::sync::{Mutex, PoisonError};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
-use tzolkin_bots::puzzles::{HOLDS_WITH, Held, Puzzle, Puzzles, Theme, check, check_deeply, find_in_game, line_up};
+use tzolkin_bots::puzzles::{
+    HOLDS_WITH, Held, Puzzle, Puzzles, Theme, check, check_deeply, find_in_game, find_in_position, line_up,
+};
 
 use crate::arena::pool;
 
@@ -24,6 +26,7 @@ pub(crate) struct Args {
 enum What {
     Find(Find),
     Choose(Choose),
+    Renew(Renew),
     Check(Check),
 }
 
@@ -60,6 +63,16 @@ struct Choose {
     out: PathBuf,
 }
 
+/// Look for every puzzle of a file again, and leave out those that are none any more: after a change of the bots.
+#[derive(clap::Args)]
+struct Renew {
+    /// The file, which is written anew.
+    file: PathBuf,
+    /// The number of threads; by default one per core.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+}
+
 /// Check that all puzzles in a file are what they say: records replay, and solutions are whole turns that the rules allow.
 #[derive(clap::Args)]
 struct Check {
@@ -86,6 +99,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Fault> {
     match &args.what {
         What::Find(args) => find(args),
         What::Choose(args) => choose(args),
+        What::Renew(args) => renew(args),
         What::Check(args) => check_file(args),
     }
 }
@@ -120,6 +134,19 @@ fn find(args: &Find) -> Result<(), Fault> {
 fn choose(args: &Choose) -> Result<(), Fault> {
     let chosen = write(&args.out, read(&args.file)?.choose(args.count).puzzles)?;
     writeln!(io::stdout(), "{} puzzles chosen", chosen.len())?;
+    Ok(())
+}
+
+fn renew(args: &Renew) -> Result<(), Fault> {
+    let puzzles = read(&args.file)?.puzzles;
+    let bar = bar(puzzles.len() as u64, "{bar:40} {pos}/{len} puzzles, {eta} left")?;
+    let found: Vec<Option<Puzzle>> = pool(args.threads)?.install(|| {
+        let found = puzzles.par_iter().map(|puzzle| check(puzzle).map(|record| find_in_position(&record)));
+        found.inspect(|_| bar.inc(1)).collect::<Result<_, _>>()
+    })?;
+    bar.finish_and_clear();
+    let kept = write(&args.file, found.into_iter().flatten().collect())?;
+    writeln!(io::stdout(), "{} of {} puzzles found again", kept.len(), puzzles.len())?;
     Ok(())
 }
 
