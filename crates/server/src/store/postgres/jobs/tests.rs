@@ -239,7 +239,7 @@ async fn only_what_can_be_read_is_taken() {
     }
     let [store] = processes().await;
     store.jobs().ask(1, &question("ana", None, MOVE)).await.expect("asked");
-    sqlx::query("UPDATE jobs SET form = form + 1").execute(&store.pool).await.expect("another version");
+    sqlx::query("UPDATE jobs SET form = form + 100").execute(&store.pool).await.expect("another version");
     assert!(store.jobs().take().await.expect("taken").is_none());
 }
 
