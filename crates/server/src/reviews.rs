@@ -16,6 +16,8 @@ use crate::wire::{Problem, ReviewProgress, ReviewState};
 
 /// How many reviews one person may have waiting.
 const MOST_OF_PERSON: usize = 1;
+/// How many from one address, where guests are easily made.
+const MOST_OF_ADDRESS: usize = 8;
 /// How many may wait in all: each keeps its game and its turns in memory.
 const MOST: usize = 100;
 /// How often it is looked whether bots have left a thread free.
@@ -66,6 +68,8 @@ struct Making {
 enum Step {
     Turn(ReviewedTurn, Box<Reviewer>),
     Finished(Review),
+    /// A turn cannot be judged. Half a review must not be kept as a whole one.
+    Failed,
 }
 
 impl Reviews {
@@ -159,7 +163,10 @@ impl Shared {
             return Ok(());
         }
         let of_person = state.making.values().filter(|making| making.owner.person == owner.person).count();
-        for (number, most) in [(of_person, MOST_OF_PERSON), (state.making.len(), MOST)] {
+        let from_here = |making: &&Making| owner.address.is_some() && making.owner.address == owner.address;
+        let of_address = state.making.values().filter(from_here).count();
+        let counts = [(of_person, MOST_OF_PERSON), (of_address, MOST_OF_ADDRESS), (state.making.len(), MOST)];
+        for (number, most) in counts {
             if number >= most {
                 return Err(Problem::LimitReached { most: most as u32 });
             }
@@ -179,7 +186,8 @@ impl Shared {
             let began = Instant::now();
             let step = catch_unwind(AssertUnwindSafe(move || match reviewer.next_turn().cloned() {
                 Some(turn) => Step::Turn(turn, reviewer),
-                None => Step::Finished(reviewer.finish()),
+                None if reviewer.turns().len() == reviewer.count() => Step::Finished(reviewer.finish()),
+                None => Step::Failed,
             }));
             let mut state = self.state();
             match step {
@@ -192,7 +200,7 @@ impl Shared {
                     }
                 }
                 Ok(Step::Finished(review)) => drop(made.send((wanted, review))),
-                Err(_) => {
+                Ok(Step::Failed) | Err(_) => {
                     tracing::error!(?wanted, "a review failed");
                     state.forget(&wanted);
                 }
@@ -308,6 +316,24 @@ mod tests {
         while done(&reviews, "one").is_some() {
             tokio::time::sleep(LOOK_EVERY).await;
         }
+    }
+
+    #[tokio::test]
+    async fn an_address_does_not_take_all_places() {
+        let busy = Busy::of(1);
+        let (reviews, _store, _folder) = reviews(&busy).await;
+        let _thinking = busy.think();
+        let from = |person: usize, address: [u8; 4]| {
+            let reviewer = Reviewer::new(record(7, 30), Depth::Fast).with_nodes(1);
+            let owner = Owner { address: Some(std::net::IpAddr::from(address).into()), ..owner(&format!("p{person}")) };
+            reviews.shared.begin(owner, wanted(&format!("t{person}")), reviewer)
+        };
+        for person in 0..MOST_OF_ADDRESS {
+            from(person, [10, 0, 0, 1]).expect("there is room");
+        }
+        let full = Problem::LimitReached { most: MOST_OF_ADDRESS as u32 };
+        assert_eq!(from(100, [10, 0, 0, 1]), Err(full));
+        assert_eq!(from(101, [10, 0, 0, 2]), Ok(()), "others still have room");
     }
 
     #[tokio::test]

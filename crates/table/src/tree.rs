@@ -34,9 +34,15 @@ pub(crate) fn with_tree(record: &str, tree: VariationTree) -> Result<String, Pro
     Ok(record.to_string())
 }
 
+/// Text as it can be kept. What people paste may have tabs and the like in it, which are no reason to lose the rest.
+fn printable(text: &str) -> String {
+    let text = text.replace("\r\n", "\n").replace(|c: char| c.is_control() && c != '\n', " ");
+    text.trim().to_owned()
+}
+
 fn notes_of(comments: Vec<PlyComment>, variations: Vec<VariationNode>) -> Notes {
     let comments = comments.into_iter();
-    let comments = comments.map(|PlyComment { ply, text }| Comment { ply: ply as usize, text: text.trim().to_owned() });
+    let comments = comments.map(|PlyComment { ply, text }| Comment { ply: ply as usize, text: printable(&text) });
     let variations = variations.into_iter().map(|node| Variation {
         ply: node.ply as usize,
         moves: node.moves.into_iter().map(|made| Move { seat: made.seat, action: made.action }).collect(),

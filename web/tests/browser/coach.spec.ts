@@ -67,6 +67,7 @@ const steps = async (page: Page) => {
 };
 
 test('a turn that lost a lot is marked, shown and taken back', async ({ page }) => {
+  test.setTimeout(180_000);
   await atTheMoment(page);
   await switchCoach(page, true);
   const before = await read(page);

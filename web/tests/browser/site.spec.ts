@@ -69,7 +69,7 @@ test('nothing that needs a server is offered', async ({ page, host }) => {
   for (const key of ['app-settings-log-in', 'app-settings-sessions', 'app-settings-data', 'app-settings-delete'])
     await expect(page.getByText(t(key), { exact: true })).toHaveCount(0);
   await open(page, host, '');
-  await expect(page.getByRole('region', { name: t('app-ways') }).getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: t('app-ways') }).getByRole('link')).toHaveCount(3);
   await expect(page.getByText(t('app-join-heading'))).toHaveCount(0);
 });
 

@@ -104,13 +104,14 @@ impl Gate {
             | Command::Resign { .. }
             | Command::Finish { .. }
             | Command::EndVote { .. }
+            // It adds no entry, but it is thought about for longer than a hint, and later moves do not end that.
+            | Command::Judge { .. }
             | Command::TakeTurnBack { .. }
             | Command::TakeBack { .. }
             | Command::Mute { .. } => self.moves.check(player, from),
             Command::Claim { .. }
             | Command::Vote { .. }
             | Command::Hint { .. }
-            | Command::Judge { .. }
             | Command::Preview { .. }
             | Command::Resync => Ok(()),
         }

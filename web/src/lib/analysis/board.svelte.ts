@@ -187,10 +187,15 @@ export class AnalysisBoard implements Connection {
   async #takeBack(isMeant: (node: Node) => boolean): Promise<Problem | null> {
     let node = this.current;
     while (node.parent && !isMeant(node)) node = node.parent;
-    if (!node.parent) return null;
-    const problem = await this.#show(this.tree.place(node.parent), 'undo');
-    if (problem === null && this.tree.isStub(node)) this.remove(node);
-    return problem;
+    const from = this.current;
+    // What is forced after a move is played again when the board goes back to it: then go back further.
+    for (let before = node.parent; before; node = before, before = before.parent) {
+      const problem = await this.#show(this.tree.place(before), 'undo');
+      if (problem !== null) return problem;
+      if (this.current !== from) break;
+    }
+    if (this.current !== from && this.tree.isStub(node)) this.remove(node);
+    return null;
   }
 
   /** One move back, or forward along the line that was last looked at. */
@@ -201,7 +206,10 @@ export class AnalysisBoard implements Connection {
       node = by < 0 ? node.parent : (node.next ?? node.children[0] ?? null);
       if (!node) return;
       if (turn && !isTurn(node, by)) continue;
+      const asked = this.#asked + 1;
       await this.go(node);
+      // Somebody has asked for another place meanwhile.
+      if (asked !== this.#asked) return;
       // What is forced after a move is played again when the board goes back to it: then go back further.
     } while (this.current === from && this.problem === null);
   }

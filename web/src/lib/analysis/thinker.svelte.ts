@@ -65,6 +65,6 @@ export class Thinker {
   /** Ends the worker. */
   end(): void {
     this.#run += 1;
-    this.#study.stop();
+    this.#study.close();
   }
 }

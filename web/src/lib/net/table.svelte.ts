@@ -30,6 +30,8 @@ interface Reply {
 
 type UpdateListener = (update: Update) => void;
 
+const isEnd = ({ seat, action }: MoveMade, of: number): boolean => seat === of && action === 'end';
+
 /** Problems that trying again cannot solve. */
 const FINAL = new Set<Problem['code']>(['no-such-table', 'no-spectators', 'removed', 'foreign-origin', 'frozen']);
 
@@ -209,7 +211,9 @@ export class TableConnection implements Connection {
         this.hintAsked = { seat: message.seat, seq: this.update?.seq ?? 0 };
         break;
       case 'judged':
-        this.judged = message;
+        // A word about an earlier turn than the last would come too late.
+        if (this.history.filter((made) => made.ply > message.ply && isEnd(made, message.seat)).length <= 1)
+          this.judged = message;
         break;
       case 'ok':
         this.#answer(message.id, { problem: null, previews: message.previews });

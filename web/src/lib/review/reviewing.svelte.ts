@@ -45,7 +45,7 @@ export class Reviewing {
   readonly turns: ReviewedTurn[] = $derived.by(() =>
     this.phase === 'done' || this.phase === 'old'
       ? (this.review?.turns ?? [])
-      : [...this.#fresh, ...(this.review?.turns ?? []).slice(this.#fresh.length)],
+      : [...this.#fresh, ...(this.review?.turns ?? []).filter(({ ply }) => ply > (this.#fresh.at(-1)?.ply ?? -1))],
   );
 
   readonly #source: GameSource;
@@ -98,7 +98,7 @@ export class Reviewing {
   /** Nobody looks any more. */
   end(): void {
     this.#ended = true;
-    this.#study.stop();
+    this.#study.close();
     this.#goOn?.();
   }
 
@@ -129,6 +129,8 @@ export class Reviewing {
       // Where the module cannot be loaded, the server can still do it.
       const failed = problemOf(thrown).code === DEVICE_FAILED.code;
       if (!failed || onDevice(this.#source.id)) throw thrown;
+      this.made = 0;
+      this.#fresh = [];
       await this.#makeAtServer(depth);
     }
   }

@@ -21,9 +21,11 @@ interface Asked {
 export class Study {
   #worker: Worker | null = null;
   #queue: Asked[] = [];
+  #over = false;
 
   /** Asks, and waits for an answer of that kind. Throws `Refused`, or `Stopped` if somebody stops it. */
   async ask<K extends Kind>(kind: K, call: StudyCall): Promise<Answer<K>> {
+    if (this.#over) throw new Stopped('nobody studies any more');
     const answer = await new Promise<StudyAnswer>((resolve, reject) => {
       this.#queue.push({ call, resolve, reject });
       if (this.#queue.length === 1) this.#next();
@@ -31,6 +33,12 @@ export class Study {
     if (answer.type === 'refused') throw new Refused(answer.problem);
     if (answer.type !== kind) throw new Refused(DEVICE_FAILED);
     return answer as Answer<K>;
+  }
+
+  /** Ends for good: whoever asks later must not start a worker that nobody would end. */
+  close(): void {
+    this.#over = true;
+    this.stop();
   }
 
   /** Ends whatever is under way. */

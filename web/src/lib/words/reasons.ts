@@ -14,6 +14,9 @@ import {
   templeName,
 } from './names';
 
+/** Sentences for all of them, each once: two buildings of one kind have the same words. */
+export const reasonTexts = (reasons: Reason[]): string[] => [...new Set(reasons.map(reasonText).filter(Boolean))];
+
 export function reasonText(reason: Reason): string {
   switch (reason.reason) {
     case 'food': {

@@ -37,8 +37,10 @@ export class ReplayReview {
 
   /** The turn whose better one is on the board, if that is the position before it. */
   selectedAt(ply: number): ReviewedTurn | null {
-    const selected = this.reviewing?.selected;
-    return selected?.ply === ply ? selected : null;
+    const { reviewing } = this;
+    if (reviewing?.selected?.ply !== ply) return null;
+    // A deeper review may have found another turn since.
+    return reviewing.turns.find((turn) => turn.ply === ply) ?? reviewing.selected;
   }
 
   select(turn: ReviewedTurn | null): void {
