@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   build: {
+    // The puzzles are one large file that nobody waits for.
+    chunkSizeWarningLimit: 1000,
     outDir: mode === 'site' ? '../site' : 'dist',
     emptyOutDir: true,
     target: 'es2022',
