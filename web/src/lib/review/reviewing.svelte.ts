@@ -23,6 +23,8 @@ interface Begun {
 
 /** How often the server is asked how far it has come. */
 const ASK_MS = 1500;
+/** How often a review may get lost before it is made. */
+const MOST_LOST = 5;
 
 export class Reviewing {
   phase = $state<Phase>('looking');
@@ -149,15 +151,23 @@ export class Reviewing {
 
   async #makeAtServer(depth: Depth): Promise<void> {
     if (onDevice(this.#source.id)) throw new Refused(DEVICE_FAILED);
-    let state = await api.askReview(this.#source, { depth, renew: true });
+    const ask = () => api.askReview(this.#source, { depth, renew: true });
+    let state = await ask();
     this.phase = 'working';
-    while (state.running && (await this.#mayGoOn())) {
-      this.count = state.running.count;
-      this.#take(state.running.turns);
-      await new Promise((resolve) => setTimeout(resolve, ASK_MS));
-      state = await api.review(this.#source, depth, this.made);
+    let lost = 0;
+    while ((state.running || state.review === null) && (await this.#mayGoOn())) {
+      if (state.running) {
+        this.count = state.running.count;
+        this.#take(state.running.turns);
+        await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+        state = await api.review(this.#source, depth, this.made);
+      } else {
+        // The server has begun anew, or another process answers: it makes the same review.
+        if (++lost > MOST_LOST) throw new Refused({ code: 'internal' });
+        state = await ask();
+      }
     }
-    if (state.review === null) throw new Refused({ code: 'internal' });
+    if (state.review === null) return;
     if (!state.current) return this.#settle(state.review, 'old');
     await this.#keep(state.review);
   }
@@ -179,8 +189,10 @@ export class Reviewing {
     return true;
   }
 
+  /** Takes the turns that are not there yet: a review that is made again begins with the first. */
   #take(turns: ReviewedTurn[]): void {
-    this.#fresh = [...this.#fresh, ...turns];
+    const last = this.#fresh.at(-1)?.ply ?? -1;
+    this.#fresh = [...this.#fresh, ...turns.filter(({ ply }) => ply > last)];
     this.made = this.#fresh.length;
   }
 
