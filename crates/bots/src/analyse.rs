@@ -22,6 +22,11 @@ const SEED: u64 = 1;
 /// The sample of hidden tiles in which turns are compared first.
 pub(crate) const FIRST: u64 = 1;
 
+/// How many points count as much as the whole game when turns are compared. The chance to win decides, since that is what
+/// turns are judged by. Points decide between turns with about the same chance, as in games that are already won or
+/// lost, and they make the choice less noisy. `docs/review.md` gives the figures.
+const POINTS_PER_CHANCE: f64 = 100.0;
+
 /// What a seat could do, best first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -68,7 +73,7 @@ pub fn analyse(view: &View, budget: Budget) -> Analysis {
     let each = share(budget, 2 * turns.len() as u32);
     let mut candidates: Vec<Candidate> =
         turns.into_iter().filter_map(|turn| examiner.examine(turn, each, FIRST)).collect();
-    candidates.sort_by(|a, b| examiner.worth(b).total_cmp(&examiner.worth(a)));
+    candidates.sort_by(|a, b| examiner.merit(b).total_cmp(&examiner.merit(a)));
     Analysis { candidates }
 }
 
@@ -149,11 +154,13 @@ impl Examiner {
         Some(Candidate { turn, value, win, changes, reasons })
     }
 
-    /// What a turn is worth to the seat: its own points less a share of the others'.
-    pub(crate) fn worth(&self, candidate: &Candidate) -> f64 {
+    /// How good a turn is for the seat: its chance to win, and a little for its points less a share of the others'.
+    pub(crate) fn merit(&self, candidate: &Candidate) -> f64 {
+        let seat = self.seat.index();
         let rivals = f64::from(self.weights.rivals) / (self.world.board().players() - 1) as f64;
-        let own = candidate.value[self.seat.index()];
-        own - rivals * (candidate.value.iter().sum::<f64>() - own)
+        let own = candidate.value[seat];
+        let worth = own - rivals * (candidate.value.iter().sum::<f64>() - own);
+        candidate.win[seat] + worth / POINTS_PER_CHANCE
     }
 }
 
@@ -192,5 +199,26 @@ pub(crate) fn share(budget: Budget, parts: u32) -> Budget {
     match budget {
         Budget::Nodes(nodes) => Budget::Nodes((nodes / u64::from(parts)).max(1)),
         Budget::Time(time) => Budget::Time(time / parts),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn candidate(points: f64, chance: f64) -> Candidate {
+        let (value, win) = (vec![points, 50.0, 50.0], vec![chance, 0.5 - chance / 2.0, 0.5 - chance / 2.0]);
+        Candidate { turn: Vec::new(), value, win, changes: Vec::new(), reasons: Vec::new() }
+    }
+
+    /// Advice, reviews and the coach must agree on what is better.
+    #[test]
+    fn the_chance_to_win_comes_before_points() {
+        let game = Game::new(&tzolkin_engine::Setup::from_seed(3, 7).expect("three play"));
+        let examiner = Examiner::new(&game.view(Seat::ALL[0])).expect("tiles are kept");
+        let better = |one: &Candidate, other: &Candidate| examiner.merit(one) > examiner.merit(other);
+        assert!(better(&candidate(50.0, 0.6), &candidate(54.0, 0.5)));
+        assert!(better(&candidate(52.0, 0.5), &candidate(50.0, 0.5)), "points decide where chances are equal");
+        assert!(better(&candidate(70.0, 0.5), &candidate(50.0, 0.505)), "and where chances are nearly equal");
     }
 }

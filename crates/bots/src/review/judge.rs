@@ -41,10 +41,6 @@ impl Judgement {
 const QUARTER: u32 = 4;
 /// The sample of hidden tiles for the last comparison.
 const SECOND: u64 = FIRST + 1;
-/// How many points count as much as the whole game when turns are compared. The chance to win decides, since that is what
-/// turns are judged by. Points decide between turns with about the same chance, as in games that are already won or
-/// lost, and they make the choice less noisy. `docs/review.md` gives the figures.
-const POINTS_PER_CHANCE: f64 = 100.0;
 
 /// A turn that was played, beside the best one.
 #[derive(Clone, Debug, PartialEq)]
@@ -91,21 +87,19 @@ pub(super) fn examine(view: &View, played: &[Action], budget: Budget) -> Option<
 
 /// The best turn, and the one that was played: the same one if nothing better is found.
 fn compare(view: &View, played: &[Action], budget: Budget) -> Option<(Candidate, Candidate)> {
-    let seat = view.seat()?.index();
     let mut examiner = Examiner::new(view).filter(|examiner| examiner.allows(played))?;
     let mut turns = examiner.find(view, share(budget, QUARTER));
     turns.retain(|turn| !examiner.same(turn, played));
     let each = share(budget, QUARTER * (turns.len() as u32 + 1));
-    let merit = |examiner: &Examiner, turn: &Candidate| turn.win[seat] + examiner.worth(turn) / POINTS_PER_CHANCE;
     let own = examiner.examine(played.to_vec(), each, FIRST)?;
-    let least = merit(&examiner, &own);
+    let least = examiner.merit(&own);
     let others = turns.into_iter().filter_map(|turn| examiner.examine(turn, each, FIRST)).collect::<Vec<_>>();
-    let rated = others.into_iter().map(|turn| (merit(&examiner, &turn), turn)).filter(|(merit, _)| *merit > least);
+    let rated = others.into_iter().map(|turn| (examiner.merit(&turn), turn)).filter(|(merit, _)| *merit > least);
     let best = rated.max_by(|(a, _), (b, _)| a.total_cmp(b));
     // Of several turns that are about as good, the one that looks best is the one that was overrated most. So both are
     // searched again, more thoroughly and with other tiles, before anyone is told to have played badly.
     let own = examiner.examine(own.turn, share(budget, QUARTER), SECOND)?;
     let best = best.and_then(|(_, best)| examiner.examine(best.turn, share(budget, QUARTER), SECOND));
-    let best = best.filter(|best| merit(&examiner, best) > merit(&examiner, &own));
+    let best = best.filter(|best| examiner.merit(best) > examiner.merit(&own));
     Some((best.unwrap_or_else(|| own.clone()), own))
 }
