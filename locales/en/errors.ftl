@@ -37,6 +37,7 @@ problem-bad-setup =
         [monuments] This setup cannot be played. Check the monuments.
        *[other] This setup cannot be played.
     }
+problem-bad-position = This position cannot be played.
 problem-bad-record = This record cannot be replayed. Check line { $line }.
 problem-not-your-seat = That seat is not yours.
 problem-not-seated = Only the players at this table can do this.

@@ -37,6 +37,7 @@ problem-bad-setup =
         [monuments] Esta preparación no se puede jugar. Revisa los monumentos.
        *[other] Esta preparación no se puede jugar.
     }
+problem-bad-position = Esta posición no se puede jugar.
 problem-bad-record = Este registro no se puede reproducir. Revisa la línea { $line }.
 problem-not-your-seat = Ese sitio no es tuyo.
 problem-not-seated = Solo los jugadores de esta mesa pueden hacerlo.

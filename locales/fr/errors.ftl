@@ -37,6 +37,7 @@ problem-bad-setup =
         [monuments] Cette mise en place n’est pas jouable. Vérifie les Monuments.
        *[other] Cette mise en place n’est pas jouable.
     }
+problem-bad-position = Cette position n’est pas jouable.
 problem-bad-record = Cet enregistrement ne peut pas être rejoué. Vérifie la ligne { $line }.
 problem-not-your-seat = Cette place n’est pas la tienne.
 problem-not-seated = Seuls les joueurs de cette table peuvent faire cela.

@@ -37,6 +37,7 @@ problem-bad-setup =
         [monuments] Questa preparazione non si può giocare. Controlla i monumenti.
        *[other] Questa preparazione non si può giocare.
     }
+problem-bad-position = Questa posizione non si può giocare.
 problem-bad-record = Questa registrazione non si può riprodurre. Controlla la riga { $line }.
 problem-not-your-seat = Quel posto non è tuo.
 problem-not-seated = Possono farlo solo i giocatori di questo tavolo.

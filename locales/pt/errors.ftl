@@ -38,6 +38,7 @@ problem-bad-setup =
         [monuments] Esta preparação não pode ser jogada. Verifique os monumentos.
        *[other] Esta preparação não pode ser jogada.
     }
+problem-bad-position = Esta posição não pode ser jogada.
 problem-bad-record = Este registro não pode ser reproduzido. Verifique a linha { $line }.
 problem-not-your-seat = Esse lugar não é seu.
 problem-not-seated = Só os jogadores desta mesa podem fazer isto.

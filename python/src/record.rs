@@ -91,10 +91,10 @@ impl PyRecord {
         self.0.to_string()
     }
 
-    /// The set-up.
+    /// The set-up; `None` if the game began with a position that was set up by hand: `game_at(0)` is that position.
     #[getter]
-    fn setup(&self) -> PySetup {
-        PySetup(self.0.setup().clone())
+    fn setup(&self) -> Option<PySetup> {
+        self.0.setup().cloned().map(PySetup)
     }
 
     /// The game as it stands, as a copy.
@@ -124,7 +124,7 @@ impl PyRecord {
     /// Names the player of a seat.
     #[pyo3(signature = (seat, name))]
     fn set_name(&mut self, py: Python<'_>, seat: i64, name: &str) -> PyResult<()> {
-        let seat = seat_from(seat, self.0.setup().players())?;
+        let seat = seat_from(seat, self.0.players())?;
         self.0.set_name(seat, name).map_err(|fault| exception(py, "RecordError", (fault.to_string(), None::<usize>)))
     }
 
@@ -201,7 +201,7 @@ impl PyRecord {
     }
 
     fn __repr__(&self) -> String {
-        format!("<Record of {} players, {} moves>", self.0.setup().players(), self.0.moves().len())
+        format!("<Record of {} players, {} moves>", self.0.players(), self.0.moves().len())
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {

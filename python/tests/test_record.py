@@ -48,6 +48,12 @@ def test_stored_records_replay(path):
         assert record.text == text
 
 
+def test_a_game_may_begin_with_a_position():
+    record = Record.load(str(REPOSITORY / "crates/engine/tests/data/positions/round-9.tzk"))
+    assert record.setup is None
+    assert record.game_at(0).players == 2 and record.game.is_over
+
+
 def test_a_changed_record_is_refused_with_its_line():
     lines = finished(2, 1).text.splitlines()
     line = next(number for number, text in enumerate(lines) if "place palenque" in text)

@@ -204,7 +204,7 @@ impl Session {
     fn seat(&self, command: &Map<String, Value>) -> Result<Option<Seat>, Failure> {
         let Some(number) = optional(command, "seat")? else { return Ok(None) };
         let seat = usize::try_from(number).ok().and_then(Seat::new);
-        let plays = |seat: &Seat| self.record.as_ref().is_some_and(|record| seat.index() < record.setup().players());
+        let plays = |seat: &Seat| self.record.as_ref().is_some_and(|record| seat.index() < record.players());
         seat.filter(plays)
             .map(Some)
             .ok_or_else(|| Failure::new(Code::BadArgument, format!("there is no seat {number}")))

@@ -37,6 +37,16 @@ impl Log {
         Self { heading }
     }
 
+    /// The headings that belong above a game that begins in somebody's turn: nothing that happens gives them.
+    pub(crate) fn opening(&self, text: &Text, names: &[String], game: &Game) -> Vec<String> {
+        let Heading::Turn(seat) = self.heading else { return Vec::new() };
+        let (round, who) = (game.board().round(), names[seat.index()].as_str());
+        vec![
+            text.get("log-round", &fluent_args!["round" => round]),
+            text.get("log-turn-began", &fluent_args!["who" => who]),
+        ]
+    }
+
     /// The lines for what happened.
     pub(crate) fn tell(&mut self, text: &Text, names: &[String], events: &[Event]) -> Vec<String> {
         let name = |seat: Seat| names[seat.index()].as_str();

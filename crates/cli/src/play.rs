@@ -82,7 +82,7 @@ impl Table {
     /// Sets up a game. In a saved game, the names in the record say which seat is the person's and which bots play;
     /// `seat` and `bot` are used where they do not.
     pub(crate) fn of_record(text: &Text, mut record: Record, seat: u8, bot: &Spec, seed: u64) -> Result<Self, String> {
-        let players = record.setup().players();
+        let players = record.players();
         let named: Vec<Option<Spec>> = record.names().iter().map(|name| name.parse().ok()).collect();
         let persons: Vec<usize> = (0..players).filter(|&seat| named[seat].is_none()).collect();
         let seat = if let [only] = persons.as_slice() { *only } else { usize::from(seat) };

@@ -62,7 +62,7 @@ pub(crate) fn print(text: &Text, record: &Record, out: &mut impl Write) -> io::R
     let mut comments = record.notes().comments.iter().peekable();
     let mut comment =
         |ply| comments.next_if(|comment| comment.ply == ply).into_iter().flat_map(|comment| quoted(&comment.text));
-    for line in comment(0) {
+    for line in comment(0).chain(log.opening(text, &names, &game)) {
         writeln!(out, "{line}")?;
     }
     for (ply, made) in record.moves().iter().enumerate() {

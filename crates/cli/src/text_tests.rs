@@ -298,11 +298,11 @@ fn games_are_reviewed_in_every_language() {
     let games = recorded_games();
     let mut shared = games.iter().filter(|record| {
         let winners = record.result().into_iter().flatten().filter(|outcome| outcome.rank == 1).count();
-        winners > 1 || record.setup().players() == 2
+        winners > 1 || record.players() == 2
     });
     let mut cut = games[0].clone();
     cut.go_back_to(games[0].moves().len() / 2);
-    for record in [&games[1], shared.next().expect("such a game"), &cut, &Record::new(games[0].setup().clone())] {
+    for record in [&games[1], shared.next().expect("such a game"), &cut, &games[0].begin_again()] {
         let mut reviewer = Reviewer::new(record.clone(), Depth::Fast).with_nodes(24);
         while reviewer.next_turn().is_some() {}
         let review = reviewer.finish();

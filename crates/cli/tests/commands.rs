@@ -76,6 +76,12 @@ fn replay_tells_a_game_in_words() {
 }
 
 #[test]
+fn replay_says_where_a_game_from_a_position_begins() {
+    let told = printed(&["replay", &game("../positions/round-9.tzk")]);
+    assert!(told.starts_with("Round 9\nPlayer 2's turn\n  places a worker on Palenque 0\n"), "{}", &told[..200]);
+}
+
+#[test]
 fn replay_shows_comments_beside_the_moves_that_were_played() {
     let told = printed(&["replay", &game("../notes/pity.tzk")]);
     let mut plain = printed(&["replay", &game("pity.tzk")]);

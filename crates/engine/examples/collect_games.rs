@@ -148,5 +148,5 @@ fn collect_monuments(folder: &Path) {
 fn save(path: &Path, mut record: Record) {
     record.set_date("2026-11-15").expect("a date");
     fs::write(path, record.to_string()).expect("the record is written");
-    println!("{}: {} players, {} actions", path.display(), record.setup().players(), record.moves().len());
+    println!("{}: {} players, {} actions", path.display(), record.players(), record.moves().len());
 }

@@ -86,6 +86,7 @@ pub(crate) enum Phase {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "JungleGroup"))]
 pub struct Group {
     /// Corn tiles, those under wood included.
     pub corn: u8,

@@ -40,7 +40,7 @@ fn read_save(text: &str) -> Result<Play, SaveFault> {
     let stored = save::read(text)?;
     let opening = read_kept_record(&stored.opening).map_err(|_| SaveFault::Rules)?;
     // Whoever wrote the save may have made it up.
-    if stored.info.seats.len() != opening.setup().players() {
+    if stored.info.seats.len() != opening.players() {
         return Err(SaveFault::Damaged);
     }
     let mut play = Play::new(opening, stored.info.seatings());
@@ -88,10 +88,10 @@ pub fn opening(
         }
     };
     let ply = ply.map_or(record.moves().len(), |ply| ply as usize);
-    if record.setup().players() != players || ply > record.moves().len() {
+    if record.players() != players || ply > record.moves().len() {
         return Err(unfit);
     }
-    let mut opening = Record::new(record.setup().clone());
+    let mut opening = record.begin_again();
     for made in &record.moves()[..ply] {
         opening.apply(made.seat, made.action, &mut ()).map_err(|_| Problem::Internal)?;
     }

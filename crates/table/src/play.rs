@@ -3,7 +3,7 @@
 
 use core::ops::Range;
 
-use tzolkin_engine::record::{Absence, Change as Presence};
+use tzolkin_engine::record::{Absence, Beginning, Change as Presence};
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, PerSeat, Record, RecordError, Refusal, Seat};
 
 use crate::entry::{Change, Entry, StoredMove};
@@ -278,11 +278,14 @@ impl Play {
     /// can foresee what a bot draws, nor learn from it what lies in the piles.
     ///
     /// # Panics
-    /// Never: a setup can always be written as JSON.
+    /// Never: a setup and a position can always be written as JSON.
     #[must_use]
     pub fn bot_seed(&self) -> u64 {
-        let setup = serde_json::to_string(self.record.setup()).expect("a setup can be written");
-        seed(&format!("{setup}\n{}", self.seq))
+        let beginning = match self.record.beginning() {
+            Beginning::Setup(setup) => serde_json::to_string(setup),
+            Beginning::Position(position) => serde_json::to_string(position),
+        };
+        seed(&format!("{}\n{}", beginning.expect("a setup and a position can be written"), self.seq))
     }
 
     /// What a bot's turn leads to.

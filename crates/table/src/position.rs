@@ -85,7 +85,7 @@ fn without_keep(record: &Record, seat: Seat) -> Game {
 /// # Errors
 /// If these are not tiles that it can keep.
 pub(crate) fn with_keep(record: &Record, seat: Seat, action: Action) -> Result<Record, Refusal> {
-    let mut again = Record::new(record.setup().clone());
+    let mut again = record.begin_again();
     for (seat, name) in Seat::ALL.into_iter().zip(record.names()) {
         again.set_name(seat, name).expect("the name of a record");
     }

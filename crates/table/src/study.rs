@@ -1,11 +1,13 @@
 //! Reviews and analysis: answers what is asked about records and positions, wherever it is asked.
 
 use tzolkin_bots::{Budget, REVIEW_FORMAT, Reviewer, analyse, analyst, judge};
-use tzolkin_engine::{Action, DecisionKind, Record, Seat};
+use tzolkin_engine::chance::stream;
+use tzolkin_engine::{Action, DecisionKind, Game, Position, PositionError, Record, Seat};
 
 use crate::opening::{read_record, read_setup};
 use crate::play::previews;
 use crate::position::{decision, moves_made, position};
+use crate::seed::seed;
 use crate::table::{Players, history};
 use crate::tree::{tree_of, with_tree};
 use crate::wire::{JudgedTurn, LineMove, Place, Problem, ShownPlace, StudyAnswer, StudyCall};
@@ -52,6 +54,19 @@ impl Study {
                 StudyAnswer::History { history: Box::new(history(&record, &[], None, players)) }
             }
             StudyCall::Begin { setup } => StudyAnswer::Record { record: Record::new(read_setup(setup)?).to_string() },
+            StudyCall::NewPosition { players } => {
+                let game = Position::new(players as usize).build().map_err(bad_position)?;
+                let position = Box::new(shown_position(&game).ok_or(Problem::Internal)?);
+                StudyAnswer::Position { position, names: Vec::new() }
+            }
+            StudyCall::PositionOf { at } => {
+                let (record, _) = reach(&at)?;
+                let turns = (0..=record.moves().len()).rev().filter(|&ply| begins(&record, ply));
+                let began = turns.map(|ply| record.game_at(ply)).find_map(|game| shown_position(&game));
+                let position = Box::new(began.ok_or(Problem::NotStarted)?);
+                StudyAnswer::Position { position, names: record.names().to_vec() }
+            }
+            StudyCall::Arrange { position, names } => arrange(*position, &names)?,
             StudyCall::Analyse { at, nodes } => {
                 let (record, _) = reach(&at)?;
                 let seat = record.game().first_to_act().ok_or(Problem::GameOver)?;
@@ -114,6 +129,32 @@ fn show(at: &Place) -> Result<ShownPlace, Problem> {
         line: record.moves()[own..].iter().map(|made| LineMove { seat: made.seat, action: made.action }).collect(),
         moves: moves_made(&record, own, &[], viewer),
     })
+}
+
+const fn bad_position(fault: PositionError) -> Problem {
+    Problem::BadPosition { fault }
+}
+
+/// The position of a game without what nobody can see: it does not belong to what somebody sets up. None unless a turn begins.
+fn shown_position(game: &Game) -> Option<Position> {
+    Position::of(game).map(|position| Position { pile: None, age2: None, ..position })
+}
+
+/// Whether a turn may begin after so many moves.
+fn begins(record: &Record, ply: usize) -> bool {
+    ply.checked_sub(1).is_none_or(|last| record.moves()[last].action.ends_line())
+}
+
+fn arrange(mut position: Position, names: &[String]) -> Result<StudyAnswer, Problem> {
+    let game = position.build().map_err(bad_position)?;
+    let shown = shown_position(&game).ok_or(Problem::Internal)?;
+    let text = serde_json::to_string(&shown).map_err(|_| Problem::Internal)?;
+    position.shuffle_piles(&mut stream(seed(&text))).map_err(bad_position)?;
+    let mut record = Record::from_position(&position).map_err(bad_position)?;
+    for (seat, name) in Seat::ALL.into_iter().zip(names).take(position.seats.len()) {
+        record.set_name(seat, name).map_err(|_| Problem::Malformed)?;
+    }
+    Ok(StudyAnswer::Arranged { position: Box::new(shown), record: record.to_string() })
 }
 
 /// What is played by itself at a table, too: the only answer, unless it ends something.

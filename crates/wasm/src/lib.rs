@@ -12,4 +12,4 @@ mod device;
 mod thinking;
 
 pub use device::{Call, Device, Outcome, Save, What};
-pub use thinking::{Question, Task, think};
+pub use thinking::{Answer, Question, Task, think};

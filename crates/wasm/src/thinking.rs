@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tzolkin_engine::{Action, Seat, View};
 use tzolkin_table::Thought;
+use tzolkin_table::wire::Message;
 
 /// Something to think about, as the page carries it from one worker to the other.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -42,17 +43,43 @@ pub enum Task {
     Judge { socket: u64, ply: u32, played: Vec<Action> },
 }
 
+/// What came of a question, as the page carries it back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// A bot's actions, including the end.
+    Turn(Vec<Action>),
+    /// Advice or a judgement: the message for whoever asked, as it goes out on the socket. The tables only decide whether it is
+    /// still wanted, so they need not read it, and the module is 2 % smaller for it.
+    Message(String),
+}
+
+impl Answer {
+    fn message(message: &Message) -> Option<Self> {
+        serde_json::to_string(message).ok().map(Self::Message)
+    }
+}
+
 /// Thinks to the end: whoever does not want to wait ends the worker. Returns nothing if there is nothing to think about.
 #[must_use]
-pub fn think(question: &Question) -> Option<Thought> {
-    let view = &question.view;
-    let asked = view.seat() == Some(question.seat) && view.to_act().any(|seat| seat == question.seat);
+pub fn think(question: &Question) -> Option<Answer> {
+    let &Question { seat, seq, ref view, .. } = question;
+    let asked = view.seat() == Some(seat) && view.to_act().any(|each| each == seat);
     if view.digest() != question.check || !asked {
         return None;
     }
-    match &question.task {
-        Task::Move { level, seed } => Thought::turn(view, *level, seed.parse().ok()?, &mut || true),
-        Task::Hint { .. } => Some(Thought::advice(view)),
-        Task::Judge { played, .. } => Thought::judged(view, played),
+    let thought = match &question.task {
+        Task::Move { level, seed } => Thought::turn(view, *level, seed.parse().ok()?, &mut || true)?,
+        Task::Hint { .. } => Thought::advice(view),
+        Task::Judge { played, .. } => Thought::judged(view, played)?,
+    };
+    match (thought, &question.task) {
+        (Thought::Turn(turn), _) => Some(Answer::Turn(turn)),
+        (Thought::Advice(analysis), _) => {
+            let candidates = analysis.candidates.into_iter().map(Into::into).collect();
+            Answer::message(&Message::Hint { seat, seq, candidates })
+        }
+        (Thought::Judged(judged), &Task::Judge { ply, .. }) => Answer::message(&Message::Judged { seat, ply, judged }),
+        (Thought::Judged(_), _) => None,
     }
 }

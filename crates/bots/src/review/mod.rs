@@ -183,7 +183,7 @@ impl Reviewer {
     /// Begins a review. An unfinished turn at the end of the record is left out.
     #[must_use]
     pub fn new(record: Record, depth: Depth) -> Self {
-        let game = Game::new(record.setup());
+        let game = record.game_at(0);
         Self { record, depth, nodes: depth.nodes(), game, ply: 0, turns: Vec::new() }
     }
 
@@ -280,7 +280,7 @@ impl Reviewer {
     /// The review of all turns so far.
     #[must_use]
     pub fn finish(self) -> Review {
-        let players = self.record.setup().players();
+        let players = self.record.players();
         let outcomes = self.record.result().filter(|_| self.ply == self.record.moves().len());
         let habits = Habits::of(&self.record, self.ply);
         let seats: Vec<SeatReview> = Seat::ALL[..players]

@@ -5,7 +5,7 @@ use tzolkin_engine::{Record, Seat};
 
 /// Which seats have resigned or run out of time after so many moves.
 pub(super) fn gone(record: &Record, moves: usize) -> Vec<bool> {
-    let mut gone = vec![false; record.setup().players()];
+    let mut gone = vec![false; record.players()];
     for absence in record.absences().iter().filter(|absence| absence.ply <= moves && absence.change.ranks_last()) {
         gone[absence.seat.index()] = true;
     }

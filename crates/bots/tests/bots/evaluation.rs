@@ -4,7 +4,7 @@
 use tzolkin_bots::net::Net;
 use tzolkin_bots::{Evaluator, Term, Weights, evaluate, evaluate_seat, terms};
 use tzolkin_engine::chance::{below, stream};
-use tzolkin_engine::{Actions, Game, Gear, PerBlock, Position, Seat, Setup, Technology, Temple};
+use tzolkin_engine::{Actions, Game, Gear, PerBlock, Points, Position, Seat, Setup, Technology, Temple};
 
 /// A game played at random, with every position at which a turn begins.
 fn turns(players: usize, seed: u64) -> Vec<Game> {
@@ -119,7 +119,7 @@ fn turning_the_table_turns_the_values() {
 fn good_things_are_worth_something_early() {
     let seat = Seat::ALL[0];
     let more: [(&str, Change); 9] = [
-        ("points", |position| position.seats[0].quarter_points += 8),
+        ("points", |position| position.seats[0].points += Points(8)),
         ("corn", |position| position.seats[0].corn += 4),
         ("gold", |position| position.seats[0].blocks.0[2] += 1),
         ("a skull", |position| position.seats[0].skulls += 1),

@@ -9,7 +9,7 @@ use tzolkin_bots::{
     Bot, Budget, Candidate, Clock, Evaluator, PuctConfig, Search, Spec, SystemClock, analyse, play_turn,
 };
 use tzolkin_engine::chance::{below, stream};
-use tzolkin_engine::{Action, Actions, Building, DecisionKind, Game, Gear, PerBlock, Position, Seat, Setup};
+use tzolkin_engine::{Action, Actions, Building, DecisionKind, Game, Gear, PerBlock, Points, Position, Seat, Setup};
 
 const KINDS: [&str; 7] = ["random", "greedy", "search:nodes=64", "level:1", "level:2", "level:3", "level:4"];
 
@@ -171,7 +171,7 @@ fn last_turn() -> Game {
     let mut position = Position::new(2);
     position.round = 27;
     position.to_move = Some(1);
-    position.seats[0].quarter_points = 4 * 20;
+    position.seats[0].points = Points::whole(20);
     position.seats[1].blocks = PerBlock([3, 2, 4]);
     position.seats[1].technologies.0 = [3, 3, 3, 0];
     position.seats[1].corn = 8;

@@ -30,7 +30,7 @@ fn review(record: &Record) -> Review {
 
 /// The first moves of a game, with absences after some of them.
 fn replayed(record: &Record, moves: usize, absences: &[(usize, Seat, Change)]) -> Record {
-    let mut again = Record::new(record.setup().clone());
+    let mut again = record.begin_again();
     for (ply, made) in record.moves()[..moves].iter().enumerate() {
         for &(_, seat, change) in absences.iter().filter(|(at, ..)| *at == ply) {
             again.mark_absence(seat, change).expect("possible");
@@ -106,7 +106,7 @@ fn judgements_use_the_view_of_the_seat_only() {
         let moves = whole.take_while(|&end| end <= moves).last().expect("some turns");
         let half = replayed(&record, moves, &[]);
         let other = half.deal_again(&mut stream(5));
-        assert_ne!(half.setup(), other.setup(), "the hidden parts differ");
+        assert_ne!(half.beginning(), other.beginning(), "the hidden parts differ");
         // The tiles that a seat was dealt and did not keep are its own knowledge; they are dealt anew, too.
         let turns = |record: &Record| {
             let keeps = |turn: &ReviewedTurn| matches!(turn.played[0], Action::Keep(_));
@@ -158,7 +158,7 @@ fn an_unfinished_turn_is_left_out() {
     assert_eq!(reviewed, end - length);
     assert!(review.seats.iter().all(|seat| seat.rank.is_none()));
     assert_eq!(review.seats[0].habits, Habits::of(&record, reviewed)[0]);
-    assert!(self::review(&Record::new(record.setup().clone())).turns.is_empty(), "nobody has played");
+    assert!(self::review(&record.begin_again()).turns.is_empty(), "nobody has played");
 }
 
 /// Where a turn of that seat begins, and how long it is.
@@ -208,7 +208,7 @@ fn whoever_has_left_has_no_chance_and_stand_ins_are_not_judged() {
 fn a_turn_that_a_stand_in_finishes_is_not_judged() {
     let two = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/data/games")).expect("games");
     let names = two.map(|entry| entry.expect("a game").file_name().into_string().expect("text"));
-    let mut games: Vec<Record> = names.map(|name| recorded(&name)).filter(|r| r.setup().players() == 2).collect();
+    let mut games: Vec<Record> = names.map(|name| recorded(&name)).filter(|r| r.players() == 2).collect();
     games.sort_by_key(ToString::to_string);
     let record = games.first().expect("a game of two");
     let seat = Seat::ALL[0];
@@ -321,6 +321,7 @@ fn planted_blunders_are_found() {
         .collect();
     let found = verdicts.iter().filter(|(_, bad)| bad.judgement >= Judgement::Mistake).count();
     let accused = verdicts.iter().filter(|(good, _)| good.judgement >= Judgement::Mistake).count();
+    println!("{found} of {PLANTED} planted blunders are found, {accused} good turns are called mistakes");
     assert!(found >= 95, "only {found} of {PLANTED} are found");
     assert!(accused <= 15, "{accused} good turns are called mistakes");
 }

@@ -69,7 +69,7 @@ async fn compare(bots: [u8; 3]) {
     assert!(server.stop().await);
 
     let mut levels = [Some(bots[0]), None, Some(bots[1]), Some(bots[2])];
-    let mut game = Game::new(record.setup());
+    let mut game = record.game_at(0);
     let mut compared = [0; 4];
     for (entries, entry) in log(&server.data(), &table).await.iter().enumerate() {
         if entry["kind"] == "left" {
@@ -80,7 +80,8 @@ async fn compare(bots: [u8; 3]) {
         if let (true, Some(&(seat, _))) = (entry["kind"] == "moves", moves.first())
             && let Some(level) = levels[seat.index()]
         {
-            let expected = arena_turn(&Spec::Level(level), seed(record.setup(), entries), &game, seat);
+            let expected =
+                arena_turn(&Spec::Level(level), seed(record.setup().expect("a whole game"), entries), &game, seat);
             let played: Vec<Action> = moves.iter().map(|&(_, action)| action).take(expected.len()).collect();
             assert_eq!(played, expected, "level {level}, entry {}", entries + 1);
             compared[seat.index()] += 1;

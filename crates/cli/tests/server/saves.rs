@@ -18,8 +18,8 @@ const PLY: usize = 90;
 /// The first moves of a recorded game as a device saves them: every action with an entry of its own.
 fn saved(name: &str, ply: usize) -> String {
     let record: Record = recorded(name).parse().expect("a record");
-    let players = record.setup().players();
-    let opening = Record::new(record.setup().clone());
+    let players = record.players();
+    let opening = record.begin_again();
     let mut play = Play::new(opening.clone(), vec![Seating::Bot; players]);
     let mut entries = Vec::new();
     for made in &record.moves()[..ply.min(record.moves().len())] {

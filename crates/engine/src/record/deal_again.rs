@@ -2,20 +2,20 @@
 
 use rand_core::Rng;
 
-use super::Record;
+use super::{Beginning, Record};
 use crate::components::{DISPLAY, WEALTH_KEPT};
 use crate::event::{Event, Observer};
-use crate::game::Game;
-use crate::nouns::{PerSeat, Seat, WealthTile};
+use crate::game::DecisionKind;
+use crate::nouns::{PerSeat, WealthTile};
 
-/// What everyone has seen of a set-up, as the events of a game tell it.
+/// What everyone has seen of what a game begins with, as its events tell it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Revealed {
     /// The wealth tiles that each seat has kept, once they are revealed.
     pub(crate) wealth: PerSeat<Option<[WealthTile; WEALTH_KEPT]>>,
-    /// How many buildings of age 1 have been on display.
+    /// How many buildings of the pile of age 1 have been on display.
     pub(crate) age1: usize,
-    /// How many buildings of age 2 have been on display.
+    /// How many buildings of the pile of age 2 have been on display.
     pub(crate) age2: usize,
 }
 
@@ -48,7 +48,7 @@ impl Record {
     /// let record = Record::new(Setup::from_seed(3, 7)?);
     /// let again = record.deal_again(&mut stream(1));
     /// assert_eq!(again.game().view_public(), record.game().view_public());
-    /// assert_ne!(again.setup(), record.setup());
+    /// assert_ne!(again.beginning(), record.beginning());
     /// # Ok::<(), tzolkin_engine::SetupError>(())
     /// ```
     ///
@@ -56,16 +56,18 @@ impl Record {
     /// Never: what is legal does not depend on what nobody has seen.
     #[must_use]
     pub fn deal_again(&self, rng: &mut impl Rng) -> Self {
-        let mut revealed = Revealed { wealth: PerSeat::default(), age1: DISPLAY, age2: 0 };
-        let mut game = Game::new(&self.setup);
+        // The buildings on display in a position are not in its pile.
+        let age1 = if matches!(self.beginning, Beginning::Setup(_)) { DISPLAY } else { 0 };
+        let mut revealed = Revealed { wealth: PerSeat::default(), age1, age2: 0 };
+        let mut game = self.game_at(0);
         for made in &self.moves {
             game.apply_unchecked(made.seat, made.action, &mut revealed);
         }
-        let mut again = Self::new(self.setup.deal_again(&revealed, rng));
+        let mut again = Self::begin(self.beginning.deal_again(&revealed, rng));
         again.names.clone_from(&self.names);
         again.date.clone_from(&self.date);
         again.absences.clone_from(&self.absences);
-        if Seat::ALL.iter().all(|&seat| revealed.wealth[seat].is_none()) {
+        if self.game.decision() == DecisionKind::Keep {
             again.go_back_to(0);
             return again;
         }

@@ -1,9 +1,10 @@
 //! What can be wrong with the text of a record.
 
 use super::notes::{DEEPEST, LONGEST_COMMENT, MOST_BYTES, MOST_VARIATIONS};
-use super::{FORMAT, FORMAT_WITH_NOTES, LONGEST_NAME, RULES_VERSION};
+use super::{FORMAT, FORMAT_WITH_NOTES, FORMAT_WITH_POSITION, LONGEST_NAME, RULES_VERSION};
 use crate::action::{Action, UnknownAction};
 use crate::nouns::UnknownName;
+use crate::position::PositionError;
 use crate::refusal::Refusal;
 use crate::setup::SetupError;
 
@@ -22,7 +23,7 @@ pub struct RecordError {
 #[non_exhaustive]
 pub enum RecordFault {
     /// Some other kind of file.
-    #[error("this is not a record: it must begin with '{FORMAT}' or '{FORMAT_WITH_NOTES}'")]
+    #[error("this is not a record: it must begin with '{FORMAT}', '{FORMAT_WITH_NOTES}' or '{FORMAT_WITH_POSITION}'")]
     Foreign,
     /// Written under rules that replay differently.
     #[error("the record follows rules {found}, this program plays rules {RULES_VERSION}")]
@@ -65,6 +66,9 @@ pub enum RecordFault {
     /// The setup is impossible.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// The position that it begins with is impossible.
+    #[error(transparent)]
+    Position(#[from] PositionError),
     /// Not an action.
     #[error(transparent)]
     Action(#[from] UnknownAction),

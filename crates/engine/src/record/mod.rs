@@ -1,15 +1,18 @@
 //! Records: games as text (`.tzk`) that replay bit for bit. `docs/notation.md` describes the format.
 
 mod absence;
+mod beginning;
 mod deal_again;
 mod fault;
 mod notes;
+mod position;
 mod read;
 
 use core::fmt::{self, Write as _};
 
 use self::absence::rank_last;
 pub use self::absence::{Absence, Change};
+pub use self::beginning::Beginning;
 pub(crate) use self::deal_again::Revealed;
 pub use self::fault::{RecordError, RecordFault};
 pub use self::notes::{Comment, LONGEST_COMMENT, MOST_BYTES, MOST_VARIATIONS, Notes, Variation};
@@ -17,7 +20,8 @@ pub use self::read::told_moves;
 use crate::action::Action;
 use crate::event::Observer;
 use crate::game::Game;
-use crate::nouns::Seat;
+use crate::nouns::{Seat, Space};
+use crate::position::{Position, PositionError};
 use crate::refusal::Refusal;
 use crate::scoring::Outcome;
 use crate::setup::Setup;
@@ -26,12 +30,14 @@ use crate::setup::Setup;
 const FORMAT: &str = "tzolkin-record 1";
 /// The format of records with notes, which follow the result.
 const FORMAT_WITH_NOTES: &str = "tzolkin-record 2";
+/// The format of records that begin with a position, with or without notes.
+const FORMAT_WITH_POSITION: &str = "tzolkin-record 3";
 /// Increase this number whenever a change of the rules changes what a recorded game replays to.
 pub const RULES_VERSION: u32 = 1;
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 64;
 
-/// A game with everything that led to it: set-up and moves. It grows as the game is played.
+/// A game with everything that led to it: what it began with, and its moves. It grows as the game is played.
 ///
 /// ```
 /// use tzolkin_engine::{Actions, Record, Setup};
@@ -51,7 +57,7 @@ pub struct Record {
     /// The day it was played, as text.
     date: String,
     absences: Vec<Absence>,
-    setup: Setup,
+    beginning: Beginning,
     moves: Vec<Move>,
     /// Comments and variations. A game under way has none.
     notes: Notes,
@@ -81,11 +87,46 @@ impl Record {
     /// A game about to begin.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
-        let names = (0..setup.players()).map(|seat| format!("Player {}", seat + 1)).collect();
-        let game = Game::new(&setup);
+        Self::begin(Beginning::Setup(setup))
+    }
+
+    /// A game that begins with a position that was set up by hand.
+    ///
+    /// ```
+    /// use tzolkin_engine::{Gear, Position, Record, Seat};
+    ///
+    /// let mut position = Position::new(2);
+    /// position.place(0, Gear::Yaxchilan, 1);
+    /// let mut record = Record::from_position(&position)?;
+    /// record.apply(Seat::ALL[0], "pick yaxchilan 1".parse()?, &mut ())?;
+    /// let again: Record = record.to_string().parse()?;
+    /// assert_eq!(again.game(), record.game());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What is impossible about the position.
+    ///
+    /// # Panics
+    /// Never: a position that builds begins a turn.
+    pub fn from_position(position: &Position) -> Result<Self, PositionError> {
+        // What the position leaves open is filled in, so that a game has one text.
+        let whole = Position::of(&position.build()?).expect("a built position begins a turn");
+        Ok(Self::begin(Beginning::Position(Box::new(whole))))
+    }
+
+    fn begin(beginning: Beginning) -> Self {
+        let names = (0..beginning.players()).map(|seat| format!("Player {}", seat + 1)).collect();
+        let game = beginning.game();
         let line = LineStart { ply: 0, game };
         let (date, absences, moves, notes) = Default::default();
-        Self { names, date, absences, setup, moves, notes, game, line }
+        Self { names, date, absences, beginning, moves, notes, game, line }
+    }
+
+    /// A new game that begins like this one. Names and date are not taken over.
+    #[must_use]
+    pub fn begin_again(&self) -> Self {
+        Self::begin(self.beginning.clone())
     }
 
     /// Names a seat's player.
@@ -143,7 +184,7 @@ impl Record {
             Change::Voted => before.is_none(),
         };
         let in_order = self.absences.last().is_none_or(|last| last.ply <= absence.ply);
-        if !fits || !in_order || absence.seat.index() >= self.setup.players() {
+        if !fits || !in_order || absence.seat.index() >= self.players() {
             return Err(RecordFault::Absence);
         }
         self.absences.push(absence);
@@ -178,10 +219,25 @@ impl Record {
         Some(outcomes)
     }
 
-    /// The set-up.
+    /// What the game began with.
     #[must_use]
-    pub const fn setup(&self) -> &Setup {
-        &self.setup
+    pub const fn beginning(&self) -> &Beginning {
+        &self.beginning
+    }
+
+    /// The set-up; none if the game began with a position.
+    #[must_use]
+    pub const fn setup(&self) -> Option<&Setup> {
+        match &self.beginning {
+            Beginning::Setup(setup) => Some(setup),
+            Beginning::Position(_) => None,
+        }
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.beginning.players()
     }
 
     /// The moves so far.
@@ -254,7 +310,7 @@ impl Record {
     pub fn game_at(&self, ply: usize) -> Game {
         let ply = ply.min(self.moves.len());
         let (mut game, from) =
-            if ply < self.line.ply { (Game::new(&self.setup), 0) } else { (self.line.game, self.line.ply) };
+            if ply < self.line.ply { (self.beginning.game(), 0) } else { (self.line.game, self.line.ply) };
         for made in &self.moves[from..ply] {
             game.apply_unchecked(made.seat, made.action, &mut ());
         }
@@ -279,30 +335,29 @@ fn lines(moves: &[Move]) -> impl Iterator<Item = &[Move]> {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", if self.notes.is_empty() { FORMAT } else { FORMAT_WITH_NOTES })?;
+        let format = match &self.beginning {
+            Beginning::Position(_) => FORMAT_WITH_POSITION,
+            Beginning::Setup(_) if self.notes.is_empty() => FORMAT,
+            Beginning::Setup(_) => FORMAT_WITH_NOTES,
+        };
+        writeln!(f, "{format}")?;
         writeln!(f, "rules {RULES_VERSION}")?;
         if !self.date.is_empty() {
             writeln!(f, "date {}", self.date)?;
         }
-        let setup = &self.setup;
         for (seat, name) in self.names.iter().enumerate() {
             writeln!(f, "name {seat} {name}")?;
         }
         for Absence { seat, ply, change } in &self.absences {
             writeln!(f, "absence {seat} {change} {ply}")?;
         }
-        writeln!(f, "players {}", setup.players())?;
-        writeln!(f, "start {}", setup.start_player())?;
-        for (seat, tiles) in setup.wealth().iter().enumerate() {
-            writeln!(f, "wealth {seat}{}", words(tiles))?;
+        writeln!(f, "players {}", self.players())?;
+        match &self.beginning {
+            Beginning::Setup(setup) => write_setup(f, setup)?,
+            Beginning::Position(position) => position::write(f, position)?,
         }
-        let dummies = setup.dummies().iter().map(|at| format!("{}:{}", at.gear, at.space));
-        writeln!(f, "dummies{}", words(&dummies.collect::<Vec<_>>()))?;
-        writeln!(f, "age1{}", words(setup.age1()))?;
-        writeln!(f, "age2{}", words(setup.age2()))?;
-        writeln!(f, "monuments{}", words(setup.monuments()))?;
         writeln!(f)?;
-        let mut game = Game::new(setup);
+        let mut game = self.beginning.game();
         for line in self.lines() {
             for made in line {
                 game.apply_unchecked(made.seat, made.action, &mut ());
@@ -321,6 +376,17 @@ impl fmt::Display for Record {
     }
 }
 
+fn write_setup(f: &mut fmt::Formatter<'_>, setup: &Setup) -> fmt::Result {
+    writeln!(f, "start {}", setup.start_player())?;
+    for (seat, tiles) in setup.wealth().iter().enumerate() {
+        writeln!(f, "wealth {seat}{}", words(tiles))?;
+    }
+    writeln!(f, "dummies{}", spaces(setup.dummies()))?;
+    writeln!(f, "age1{}", words(setup.age1()))?;
+    writeln!(f, "age2{}", words(setup.age2()))?;
+    writeln!(f, "monuments{}", words(setup.monuments()))
+}
+
 /// `0: place uxmal; place tikal; end`
 fn write_line(f: &mut fmt::Formatter<'_>, line: &[Move]) -> fmt::Result {
     write!(f, "{}:", line[0].seat)?;
@@ -335,6 +401,11 @@ fn words<T: fmt::Display>(items: &[T]) -> String {
         let _ = write!(text, " {item}");
         text
     })
+}
+
+/// ` palenque:5 tikal:0`
+fn spaces(spaces: &[Space]) -> String {
+    words(&spaces.iter().map(|at| format!("{}:{}", at.gear, at.space)).collect::<Vec<_>>())
 }
 
 /// `result 0 61.25 rank 1 workers 2 buildings 12 ...`

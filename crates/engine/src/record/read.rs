@@ -1,9 +1,12 @@
 //! Reading records, line by line.
 
-use super::result_line;
-use super::{Absence, FORMAT, FORMAT_WITH_NOTES, LONGEST_NAME, Move, RULES_VERSION, Record, RecordError, RecordFault};
+use super::position::read_spaces;
+use super::{
+    Absence, FORMAT, FORMAT_WITH_NOTES, FORMAT_WITH_POSITION, LONGEST_NAME, Move, RULES_VERSION, Record, RecordError,
+    RecordFault, result_line,
+};
 use crate::action::Action;
-use crate::nouns::{Seat, Space, UnknownName};
+use crate::nouns::{Seat, UnknownName};
 use crate::setup::{RawSetup, Setup, SetupError};
 
 impl core::str::FromStr for Record {
@@ -64,13 +67,20 @@ type Absences = Vec<(usize, Absence)>;
 pub(super) struct Reader<'text> {
     lines: Vec<&'text str>,
     pub(super) next: usize,
-    /// Whether notes follow the result.
-    noted: bool,
+    format: Format,
+}
+
+/// What the first line says of the others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Format {
+    Plain,
+    WithNotes,
+    WithPosition,
 }
 
 impl<'text> Reader<'text> {
     fn new(text: &'text str) -> Self {
-        Self { lines: text.lines().collect(), next: 0, noted: false }
+        Self { lines: text.lines().collect(), next: 0, format: Format::Plain }
     }
 
     fn at_fault(&self, fault: RecordFault) -> RecordError {
@@ -79,9 +89,10 @@ impl<'text> Reader<'text> {
 
     /// The rules that the record follows.
     fn rules(&mut self) -> Result<&'text str, RecordFault> {
-        self.noted = match self.line() {
-            Ok(FORMAT) => false,
-            Ok(FORMAT_WITH_NOTES) => true,
+        self.format = match self.line() {
+            Ok(FORMAT) => Format::Plain,
+            Ok(FORMAT_WITH_NOTES) => Format::WithNotes,
+            Ok(FORMAT_WITH_POSITION) => Format::WithPosition,
             _ => return Err(RecordFault::Foreign),
         };
         self.field("rules")
@@ -109,8 +120,10 @@ impl<'text> Reader<'text> {
         if names.len() != players {
             return Err(RecordFault::Names { names: names.len(), players });
         }
-        let setup = self.setup(players)?;
-        let mut record = Record::new(setup);
+        let mut record = match self.format {
+            Format::WithPosition => self.position(players)?,
+            Format::Plain | Format::WithNotes => Record::new(self.setup(players)?),
+        };
         let body = self.next;
         for (seat, (line, name)) in Seat::ALL.into_iter().zip(names) {
             self.next = line;
@@ -137,7 +150,12 @@ impl<'text> Reader<'text> {
         }
         self.next = ending;
         self.ending(record)?;
-        if self.noted {
+        let noted = match self.format {
+            Format::Plain => false,
+            Format::WithNotes => true,
+            Format::WithPosition => self.peek() == "notes",
+        };
+        if noted {
             record.notes = self.notes(record)?;
         }
         if self.next < self.lines.len() {
@@ -154,11 +172,7 @@ impl<'text> Reader<'text> {
         while self.peek().starts_with("wealth ") {
             wealth.push(all_words(self.seat_field("wealth", wealth.len())?)?);
         }
-        let mut dummies = Vec::new();
-        for word in self.field("dummies")?.split_whitespace() {
-            let (gear, space) = word.split_once(':').ok_or(RecordFault::Expected("gear:space"))?;
-            dummies.push(Space { gear: gear.parse()?, space: number(space)? });
-        }
+        let dummies = read_spaces(self.field("dummies")?.split_whitespace())?;
         let age1 = all_words(self.field("age1")?)?;
         let age2 = all_words(self.field("age2")?)?;
         let monuments = all_words(self.field("monuments")?)?;
@@ -227,8 +241,13 @@ impl<'text> Reader<'text> {
         Ok(line)
     }
 
+    /// The text, as lines.
+    pub(super) fn lines(&self) -> &[&'text str] {
+        &self.lines
+    }
+
     /// The rest of a line that begins with a word.
-    fn field(&mut self, word: &'static str) -> Result<&'text str, RecordFault> {
+    pub(super) fn field(&mut self, word: &'static str) -> Result<&'text str, RecordFault> {
         let rest = self.line()?.strip_prefix(word).ok_or(RecordFault::Expected(word))?;
         match rest.strip_prefix(' ') {
             Some(rest) => Ok(rest),
@@ -238,9 +257,10 @@ impl<'text> Reader<'text> {
     }
 
     /// The rest of a line that begins with a word and the seat it speaks of.
-    fn seat_field(&mut self, word: &'static str, seat: usize) -> Result<&'text str, RecordFault> {
+    pub(super) fn seat_field(&mut self, word: &'static str, seat: usize) -> Result<&'text str, RecordFault> {
         let rest = self.field(word)?;
-        rest.strip_prefix(&format!("{seat} ")).ok_or(RecordFault::Expected("the seats in order"))
+        let (number, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+        if number == seat.to_string() { Ok(rest) } else { Err(RecordFault::Expected("the seats in order")) }
     }
 }
 
@@ -265,7 +285,7 @@ fn absence(text: &str) -> Result<Absence, RecordFault> {
     Ok(Absence { seat, change: change.parse()?, ply: number(ply)? })
 }
 
-fn number<T: core::str::FromStr>(text: &str) -> Result<T, RecordFault> {
+pub(super) fn number<T: core::str::FromStr>(text: &str) -> Result<T, RecordFault> {
     text.parse().map_err(|_| no_number(text))
 }
 
@@ -273,6 +293,6 @@ pub(super) fn no_number(text: &str) -> RecordFault {
     RecordFault::Number(text.chars().take(LONGEST_NAME).collect())
 }
 
-fn all_words<T: core::str::FromStr<Err = UnknownName>>(text: &str) -> Result<Vec<T>, RecordFault> {
+pub(super) fn all_words<T: core::str::FromStr<Err = UnknownName>>(text: &str) -> Result<Vec<T>, RecordFault> {
     Ok(text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?)
 }

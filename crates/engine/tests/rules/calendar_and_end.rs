@@ -255,7 +255,7 @@ fn final_scoring_adds_everything_up() {
     position.seats[0].corn = 6 + 5;
     position.seats[0].blocks = blocks(3, 1, 2);
     position.seats[0].skulls = 2;
-    position.seats[0].quarter_points = 41;
+    position.seats[0].points = Points(41);
     position.seats[0].technologies = levels(1, 0, 2, 0);
     position.seats[0].monuments = vec![monument("m08")];
     position.seats[0].temples = temples(3, 0, 1);
@@ -277,13 +277,13 @@ fn final_scoring_adds_everything_up() {
 }
 
 /// Ranks of players with these quarter points, each fed, with these workers left on gears.
-fn ranks(standings: &[(i16, u8)]) -> Vec<u8> {
+fn ranks(standings: &[(i32, u8)]) -> Vec<u8> {
     let mut position = Position::new(standings.len());
     position.round = 27;
     for (number, &(quarters, workers)) in standings.iter().enumerate() {
         position.seats[number].corn = 12;
         position.seats[number].workers_in_play = 6;
-        position.seats[number].quarter_points = quarters;
+        position.seats[number].points = Points(quarters);
         let gears = [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal, Gear::ChichenItza];
         for gear in gears.into_iter().take(usize::from(workers)) {
             position.place(number, gear, number as u8);
@@ -293,7 +293,7 @@ fn ranks(standings: &[(i16, u8)]) -> Vec<u8> {
     let result = game.result().expect("over");
     // All share every temple's lead: (2 + 6 + 4) / 2 points.
     for (outcome, &(quarters, workers)) in result.iter().zip(standings) {
-        assert_eq!(outcome.points, Points(i32::from(quarters) + 6 * 4));
+        assert_eq!(outcome.points, Points(quarters + 6 * 4));
         assert_eq!(outcome.workers_on_gears, workers);
     }
     result.iter().map(|outcome| outcome.rank).collect()

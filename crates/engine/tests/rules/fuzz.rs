@@ -326,7 +326,7 @@ fn disturb_position(position: &mut Position, part: u8, at: usize, value: u16) {
         18 => position.seats[index].workers_in_play = small,
         19 => position.seats[index].temples = PerTemple([small % 10; Temple::NUM]),
         20 => position.seats[index].technologies = PerTechnology([small % 5; Technology::NUM]),
-        _ => position.seats[index].quarter_points = value as i16,
+        _ => position.seats[index].points = Points(value as i32),
     }
 }
 

@@ -17,6 +17,7 @@ mod gears;
 mod monuments;
 mod notes;
 mod perft;
+mod positions;
 mod previews;
 mod properties;
 mod records;

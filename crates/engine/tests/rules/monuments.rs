@@ -316,7 +316,7 @@ fn a_last_round_counted_in_full() {
     own(&mut position, 0, &["m01", "b06", "b07"]);
     show(&mut position, "m12");
     let me = &mut position.seats[0];
-    (me.quarter_points, me.corn, me.skulls) = (4 * 30, 6 + 5, 2);
+    (me.points, me.corn, me.skulls) = (Points::whole(30), 6 + 5, 2);
     me.blocks.0 = [1, 3 + 1, 3 + 2];
     me.temples = PerTemple([3, 2, 1]);
     position.seats[1].temples = PerTemple([4, 2, 0]);

@@ -299,7 +299,7 @@ fn the_versions_are_told_apart() {
     let as_first = second.replacen("tzolkin-record 2", "tzolkin-record 1", 1);
     let line = second.lines().position(|line| line == "notes").unwrap() + 1;
     assert_eq!(error(&as_first), RecordError { line, fault: RecordFault::AfterEnd }, "version 1 has none");
-    assert_eq!(error(&second.replacen("tzolkin-record 2", "tzolkin-record 3", 1)).fault, RecordFault::Foreign);
+    assert_eq!(error(&second.replacen("tzolkin-record 2", "tzolkin-record 4", 1)).fault, RecordFault::Foreign);
     assert_eq!(error(&second.replacen("\nnotes\n", "\nnote\n", 1)).fault, RecordFault::Expected("notes"));
     assert_eq!(error(&(second.clone() + "more\n")).fault, RecordFault::AfterEnd);
     assert_eq!(error(&(second + "\n")).fault, RecordFault::AfterEnd);

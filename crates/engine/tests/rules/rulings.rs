@@ -62,7 +62,7 @@ fn ruling_01_quarters_are_never_rounded() {
 fn ruling_02_scores_go_below_zero() {
     let mut position = Position::new(2);
     position.round = 8;
-    position.seats[0].quarter_points = 5;
+    position.seats[0].points = Points(5);
     idle(&mut position);
     let mut game = built(&position);
     game.pass_round();

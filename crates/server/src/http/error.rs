@@ -43,6 +43,7 @@ const fn status(problem: &Problem) -> StatusCode {
             StatusCode::BAD_REQUEST
         }
         Problem::BadSetup { .. }
+        | Problem::BadPosition { .. }
         | Problem::BadRecord { .. }
         | Problem::BadSave { .. }
         | Problem::BadChat { .. }

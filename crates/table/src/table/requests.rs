@@ -127,9 +127,15 @@ impl Table {
     /// What to tell whoever asked how good the turn was that began after so many moves; nothing if it is no longer their last.
     #[must_use]
     pub fn judged(&self, seat: Seat, ply: u32, played: &[Action], judged: Judged) -> Option<Message> {
-        let turn = self.play.last_turn(seat).ok().filter(|turn| turn.start == ply as usize)?;
-        let moves = &self.play.record().moves()[turn];
-        moves.iter().map(|made| &made.action).eq(played).then_some(Message::Judged { seat, ply, judged })
+        self.is_last_turn(seat, ply, played).then_some(Message::Judged { seat, ply, judged })
+    }
+
+    /// Whether these actions are still a seat's last finished turn, which began after so many moves.
+    #[must_use]
+    pub fn is_last_turn(&self, seat: Seat, ply: u32, played: &[Action]) -> bool {
+        self.play.last_turn(seat).is_ok_and(|turn| {
+            turn.start == ply as usize && self.play.record().moves()[turn].iter().map(|made| &made.action).eq(played)
+        })
     }
 
     fn vote(&self, voter: Seat, over: u8, time: Duration) -> Result<Effect, Problem> {

@@ -4,7 +4,7 @@ use core::time::Duration;
 use std::collections::BTreeMap;
 
 use tzolkin_engine::record::{Change as Presence, Move, told_moves};
-use tzolkin_engine::{Points, Record, Seat};
+use tzolkin_engine::{Game, Points, Record, Seat};
 
 use super::{ConnectionId, Delivery, Table};
 use crate::play::ReplayError;
@@ -148,7 +148,7 @@ impl Table {
             undone,
             position: position(record, viewer),
             decisions: deciding.and_then(|seat| decision(record, seat, self.play.by_hand())).into_iter().collect(),
-            clocks: self.counted_clock(time).map(|clock| clock.shown(record.setup().players())),
+            clocks: self.counted_clock(time).map(|clock| clock.shown(record.players())),
         }
     }
 
@@ -265,14 +265,15 @@ impl History {
 }
 
 fn points_by_round(record: &Record) -> Vec<Vec<Points>> {
+    let points = |game: &Game| game.board().seats().map(|seat| game.board().player(seat).points()).collect();
     let mut game = record.game_at(0);
-    let mut rounds = Vec::new();
+    // Of the rounds before a position that was set up by hand, nothing else is known.
+    let mut rounds = vec![points(&game); usize::from(game.board().round()) - 1];
     for made in record.moves() {
         let round = game.board().round();
         game.apply_unchecked(made.seat, made.action, &mut ());
         if game.board().round() != round || game.is_over() {
-            let board = game.board();
-            rounds.push(board.seats().map(|seat| board.player(seat).points()).collect());
+            rounds.push(points(&game));
         }
     }
     rounds

@@ -1,7 +1,7 @@
 //! Refusals: why a request was not carried out. Codes are stable; nothing was changed.
 
 use serde::Serialize;
-use tzolkin_engine::Refusal;
+use tzolkin_engine::{PositionError, Refusal};
 
 /// Why a request was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -72,6 +72,13 @@ pub enum Problem {
     BadSetup {
         /// The part at fault.
         part: String,
+    },
+    /// The position is impossible.
+    #[error("the position is impossible: {fault}")]
+    BadPosition {
+        /// What is impossible about it.
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        fault: PositionError,
     },
     /// The record cannot be read or does not replay.
     #[error("the record does not replay: line {line}")]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tzolkin_bots::{Depth, Judgement, Review, ReviewedTurn};
-use tzolkin_engine::{Action, RawSetup, Seat};
+use tzolkin_engine::{Action, Position as RawPosition, RawSetup, Seat};
 
 use super::{Analysed, Decision, History, MoveMade, Position, Previewed, Problem};
 
@@ -75,6 +75,19 @@ pub enum StudyCall {
     History { record: String },
     /// The record of a game that begins with a set-up.
     Begin { setup: RawSetup },
+    /// The position at the beginning of a game in which nobody has anything yet, to be changed.
+    NewPosition { players: u8 },
+    /// The position at a place, to be changed: where its turn began, or the last one if nobody's turn has begun. While wealth tiles
+    /// are kept, there is no such position.
+    PositionOf { at: Place },
+    /// The record of a game that begins with a position. What the position leaves open is filled in, and hidden tiles are shuffled, in
+    /// the same way each time.
+    Arrange {
+        position: Box<RawPosition>,
+        /// The names of the players, as a record has them; players without one get a number.
+        #[serde(default)]
+        names: Vec<String>,
+    },
     /// The best turns at a place, with a budget of nodes.
     Analyse { at: Place, nodes: u32 },
     /// Judges a turn that was played at a place.
@@ -119,6 +132,14 @@ pub enum StudyAnswer {
     Tree { tree: VariationTree },
     /// A record, as text.
     Record { record: String },
+    /// A position that can be changed, with everything that can be seen. Hidden tiles are left open.
+    Position {
+        position: Box<RawPosition>,
+        /// The names of the players, as the record has them; none in a new position.
+        names: Vec<String>,
+    },
+    /// A position that can be played, and the record of a game that begins with it.
+    Arranged { position: Box<RawPosition>, record: String },
     /// What was asked cannot be done.
     Refused { problem: Problem },
 }

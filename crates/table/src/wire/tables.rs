@@ -541,7 +541,8 @@ pub struct History {
     /// The moves, one after another.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub moves: Vec<MoveMade>,
-    /// Points of every seat at the end of every round that has ended.
+    /// Points of every seat at the end of every round that has ended. A game that begins with a position has those of the position for
+    /// all rounds before it.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<f64>>))]
     pub points_by_round: Vec<Vec<Points>>,
     /// Whether the game is over.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use core::time::Duration;
 
 use serde::Serialize;
+use serde_json::value::RawValue;
 use tzolkin_engine::Action;
 use tzolkin_table::wire::{Message, Previewed, Problem, Request, Status};
 use tzolkin_table::{
@@ -13,7 +14,7 @@ use tzolkin_table::{
 };
 
 use super::{ME, Moment, Outcome, Save};
-use crate::thinking::{Question, Task};
+use crate::thinking::{Answer, Question, Task};
 
 /// The level that plays on when thinking has failed twice.
 const SIMPLE_LEVEL: u8 = 1;
@@ -241,40 +242,32 @@ impl Hosted {
         Ok(None)
     }
 
-    pub(super) fn thought(
-        &mut self,
-        question: &Question,
-        thought: Option<Thought>,
-        now: Moment,
-        outcome: &mut Outcome,
-    ) {
-        match (&question.task, thought) {
-            (Task::Hint { socket }, thought) => {
-                let waits = self.hints.remove(socket);
-                if let Some(Thought::Advice(analysis)) = thought
+    pub(super) fn answered(&mut self, question: &Question, answer: Option<Answer>, now: Moment, outcome: &mut Outcome) {
+        match (&question.task, answer) {
+            (&Task::Hint { socket }, answer) => {
+                let waits = self.hints.remove(&socket);
+                if let Some(Answer::Message(message)) = answer
                     && waits
                     && question.seq == self.table.play().seq()
                 {
-                    let candidates = analysis.candidates.into_iter().map(Into::into).collect();
-                    let hint = Message::Hint { seat: question.seat, seq: question.seq, candidates };
-                    send(*socket, &hint, outcome);
+                    outcome.messages.push((socket, message));
                 }
             }
-            (Task::Judge { socket, ply, played }, thought) => {
-                let asked = (*socket, *ply, played.clone());
+            (&Task::Judge { socket, ply, ref played }, answer) => {
+                let asked = (socket, ply, played.clone());
                 if self.judgements.contains(&asked) {
                     self.judgements.retain(|each| *each != asked);
-                    if let Some(Thought::Judged(judged)) = thought
-                        && let Some(judged) = self.table.judged(question.seat, *ply, played, judged)
+                    if let Some(Answer::Message(message)) = answer
+                        && self.table.is_last_turn(question.seat, ply, played)
                     {
-                        send(*socket, &judged, outcome);
+                        outcome.messages.push((socket, message));
                     }
                 }
             }
-            (Task::Move { .. }, thought) => {
+            (Task::Move { .. }, answer) => {
                 if let Some(thinking) = self.thinking.filter(|thinking| thinking.seq == question.seq) {
-                    let step = match thought {
-                        Some(Thought::Turn(turn)) if !turn.is_empty() => {
+                    let step = match answer {
+                        Some(Answer::Turn(turn)) if !turn.is_empty() => {
                             self.table.bot_turn(question.seat, question.seq, &turn, now.time).ok()
                         }
                         _ => None,
@@ -314,8 +307,8 @@ impl Hosted {
     }
 }
 
-pub(super) fn json<T: Serialize>(value: &T) -> Option<serde_json::Value> {
-    serde_json::to_value(value).ok()
+pub(super) fn json<T: Serialize>(value: &T) -> Option<Box<RawValue>> {
+    serde_json::value::to_raw_value(value).ok()
 }
 
 fn send(socket: ConnectionId, message: &Message, outcome: &mut Outcome) {

@@ -8,18 +8,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use core::time::Duration;
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use sha2::{Digest as _, Sha256};
 use tzolkin_engine::{Record, Setup};
 use tzolkin_table::wire::{
     BadPart, FinishedGame, NewTable, Origin, Problem, RecordStored, Status, TableKind, TableSummary,
 };
 use tzolkin_table::{
-    ConnectionId, Millis, Players, StoredTable, TableInfo, Thought, checked_name, history, opening, position_at,
+    ConnectionId, Millis, Players, StoredTable, TableInfo, checked_name, history, opening, position_at,
     read_kept_record, read_record, save,
 };
 
 use self::hosted::{Hosted, json};
-use crate::thinking::Question;
+use crate::thinking::{Answer, Question};
 
 /// Whoever plays on this device.
 pub(crate) const ME: &str = "device";
@@ -67,7 +68,7 @@ pub enum Call {
     /// A socket has closed.
     Close { socket: ConnectionId },
     /// What came of a question; nothing if it was given up.
-    Thought { question: Box<Question>, thought: Option<Thought> },
+    Thought { question: Box<Question>, thought: Option<Answer> },
     /// The time has come that an outcome named.
     Wake,
 }
@@ -90,7 +91,7 @@ pub struct Outcome {
     /// Tables that are no longer to be kept.
     pub removed: Vec<String>,
     /// The answer, as the server would give it; a record is text.
-    pub answer: Option<serde_json::Value>,
+    pub answer: Option<Box<RawValue>>,
     /// Why the call was refused.
     pub problem: Option<Problem>,
     /// What goes out on sockets.
@@ -188,7 +189,7 @@ impl Device {
             Call::Close { socket } => self.close(socket, now, outcome),
             Call::Thought { question, thought } => {
                 if let Some(hosted) = self.tables.get_mut(&question.table) {
-                    hosted.thought(&question, thought, now, outcome);
+                    hosted.answered(&question, thought, now, outcome);
                 }
             }
             Call::Wake => {
@@ -281,13 +282,13 @@ impl Device {
         Ok(())
     }
 
-    fn ask(&mut self, id: &str, what: What, now: Moment) -> Result<Option<serde_json::Value>, Problem> {
+    fn ask(&mut self, id: &str, what: What, now: Moment) -> Result<Option<Box<RawValue>>, Problem> {
         if let Some(record) = self.records.get(id) {
             return match what {
                 What::Table => Err(Problem::NoSuchTable),
                 What::History => Ok(json(&history(record, &[], None, Players::of_record(record)))),
                 What::Position { ply } => Ok(json(&position_at(record, ply as usize, None))),
-                What::Record => Ok(Some(record.to_string().into())),
+                What::Record => Ok(json(&record.to_string())),
             };
         }
         let table = self.hosted(id)?.table();
@@ -295,7 +296,7 @@ impl Device {
             What::Table => json(&table.shown(Some(ME), now.time)),
             What::History => json(&table.history(Some(ME))?),
             What::Position { ply } => json(&table.position_at(Some(ME), ply)?),
-            What::Record => Some(table.record()?.into()),
+            What::Record => json(&table.record()?),
         })
     }
 

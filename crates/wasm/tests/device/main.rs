@@ -5,8 +5,20 @@ mod games;
 mod rules;
 mod total;
 
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tzolkin_wasm::{Call, Device, Outcome, Question, think};
+
+/// What a call was answered with, to look into.
+trait Told {
+    fn told(self) -> Value;
+}
+
+impl Told for Option<Box<RawValue>> {
+    fn told(self) -> Value {
+        serde_json::from_str(self.expect("an answer").get()).expect("JSON")
+    }
+}
 
 /// A page with one socket, which keeps what it is to keep.
 struct Page {

@@ -1,12 +1,11 @@
 //! What a device does like the server, besides playing.
 
 use serde_json::{Value, json};
-use tzolkin_table::Thought;
 use tzolkin_table::save;
 use tzolkin_table::wire::Problem;
-use tzolkin_wasm::{Outcome, Task, think};
+use tzolkin_wasm::{Answer, Outcome, Task, think};
 
-use crate::{Page, against_bots, thought_of};
+use crate::{Page, Told, against_bots, thought_of};
 
 fn code(outcome: &Outcome) -> String {
     let problem = outcome.problem.as_ref().expect("a problem");
@@ -31,7 +30,7 @@ fn saves_say_what_lists_show() {
     assert_eq!(summary["waits_for_me"], true);
     assert_eq!(summary["seats"][0]["name"], "Ana");
     assert!(save.finished.is_none());
-    assert_eq!(created.answer.expect("the table")["status"], "running");
+    assert_eq!(created.answer.told()["status"], "running");
 
     page.think(created.questions);
     page.play(json!({ "call": "connect", "socket": 1, "table": "d-one", "seen": null }));
@@ -60,7 +59,7 @@ fn a_rematch_begins_at_once_and_only_once() {
     assert_eq!(code(&page.call(rematch("d-two"))), "not-over");
     page.finish();
     let next = page.play(rematch("d-two"));
-    let table = next.answer.expect("a table");
+    let table = next.answer.told();
     assert_eq!(
         (&table["id"], &table["status"], &table["origin"]["from"]),
         (&json!("d-two"), &json!("running"), &json!("fresh"))
@@ -70,11 +69,11 @@ fn a_rematch_begins_at_once_and_only_once() {
     saved.sort_unstable();
     assert_eq!(saved, ["d-one", "d-two"]);
     let again = page.play(rematch("d-three"));
-    assert_eq!(again.answer.expect("a table")["id"], "d-two");
+    assert_eq!(again.answer.told()["id"], "d-two");
     assert!(again.saves.is_empty());
     // One that was given up is replaced.
     page.call(json!({ "call": "leave", "table": "d-two" }));
-    assert_eq!(page.play(rematch("d-three")).answer.expect("a table")["id"], "d-three");
+    assert_eq!(page.play(rematch("d-three")).answer.told()["id"], "d-three");
 }
 
 #[test]
@@ -82,29 +81,29 @@ fn records_are_looked_at_like_tables() {
     let mut page = Page::at(&against_bots(1));
     assert_eq!(code(&ask(&mut page, "d-one", &json!({ "what": "record" }))), "not-over");
     page.finish();
-    let text = ask(&mut page, "d-one", &json!({ "what": "record" })).answer.expect("a record");
-    let stored = page.call(json!({ "call": "open-record", "id": "d-rec", "text": text })).answer;
-    assert_eq!(stored, Some(json!({ "id": "d-rec" })));
-    let history = ask(&mut page, "d-rec", &json!({ "what": "history" })).answer.expect("a history");
+    let text = ask(&mut page, "d-one", &json!({ "what": "record" })).answer.told();
+    let stored = page.call(json!({ "call": "open-record", "id": "d-rec", "text": text })).answer.told();
+    assert_eq!(stored, json!({ "id": "d-rec" }));
+    let history = ask(&mut page, "d-rec", &json!({ "what": "history" })).answer.told();
     assert_eq!((&history["names"], &history["levels"]), (&json!(["Ana", ""]), &json!([null, 1])));
     let last = history["moves"].as_array().expect("moves").len();
-    let position = ask(&mut page, "d-rec", &json!({ "what": "position", "ply": last })).answer.expect("a position");
+    let position = ask(&mut page, "d-rec", &json!({ "what": "position", "ply": last })).answer.told();
     assert_eq!(position["state"]["result"], page.update["position"]["state"]["result"]);
-    assert_eq!(ask(&mut page, "d-rec", &json!({ "what": "record" })).answer, Some(text.clone()));
+    assert_eq!(ask(&mut page, "d-rec", &json!({ "what": "record" })).answer.told(), text);
     assert_eq!(code(&ask(&mut page, "d-rec", &json!({ "what": "table" }))), "no-such-table");
 
     // Without a name it gets one, always the same.
-    let first = page.call(json!({ "call": "open-record", "text": text })).answer.expect("a name");
-    let again = page.call(json!({ "call": "open-record", "text": text, "kept": true })).answer.expect("a name");
+    let first = page.call(json!({ "call": "open-record", "text": text })).answer.told();
+    let again = page.call(json!({ "call": "open-record", "text": text, "kept": true })).answer.told();
     assert_eq!(first, again);
     assert!(first["id"].as_str().is_some_and(|id| id.starts_with("d-") && id.len() == 12), "{first}");
 
     let noted = include_str!("../../../engine/tests/data/notes/pity.tzk");
-    let stored = page.call(json!({ "call": "open-record", "text": noted })).answer.expect("a name");
-    let kept = page.call(json!({ "call": "open-record", "text": noted, "kept": true })).answer.expect("a name");
+    let stored = page.call(json!({ "call": "open-record", "text": noted })).answer.told();
+    let kept = page.call(json!({ "call": "open-record", "text": noted, "kept": true })).answer.told();
     assert_eq!(stored, kept);
     let id = stored["id"].as_str().expect("a name").to_owned();
-    assert_eq!(ask(&mut page, &id, &json!({ "what": "record" })).answer, Some(json!(noted)), "with its notes");
+    assert_eq!(ask(&mut page, &id, &json!({ "what": "record" })).answer.told(), json!(noted), "with its notes");
 
     let bad = text.as_str().expect("text").lines().take(3).chain(["0: fly"]).collect::<Vec<_>>().join("\n");
     let refused = page.call(json!({ "call": "open-record", "id": "d-bad", "text": bad }));
@@ -124,17 +123,17 @@ fn games_go_on_from_setups_records_and_finished_games() {
     let table = from(json!({ "from": "table", "table": "d-one", "ply": 20 }));
     assert_eq!(code(&page.call(create("d-two", &table))), "not-over", "a running game has secrets");
     page.finish();
-    let created = page.play(create("d-two", &table)).answer.expect("a table");
+    let created = page.play(create("d-two", &table)).answer.told();
     assert_eq!(created["origin"], json!({ "from": "record", "ply": 20 }));
     let missing = from(json!({ "from": "table", "table": "d-none", "ply": null }));
     assert_eq!(code(&page.call(create("d-three", &missing))), "no-such-table");
 
-    let text = ask(&mut page, "d-one", &json!({ "what": "record" })).answer.expect("a record");
+    let text = ask(&mut page, "d-one", &json!({ "what": "record" })).answer.told();
     let record: tzolkin_engine::Record = text.as_str().expect("text").parse().expect("a record");
     let setup = from(json!({ "from": "setup", "setup": record.setup() }));
-    assert_eq!(page.play(create("d-three", &setup)).answer.expect("a table")["origin"]["from"], "setup");
+    assert_eq!(page.play(create("d-three", &setup)).answer.told()["origin"]["from"], "setup");
     let record = from(json!({ "from": "record", "record": text, "ply": 7 }));
-    assert_eq!(page.play(create("d-four", &record)).answer.expect("a table")["origin"]["ply"], 7);
+    assert_eq!(page.play(create("d-four", &record)).answer.told()["origin"]["ply"], 7);
     let too_far = from(json!({ "from": "record", "record": text, "ply": 9999 }));
     assert_eq!(code(&page.call(create("d-five", &too_far))), "bad-table");
 }
@@ -219,7 +218,7 @@ fn a_game_that_does_not_replay_can_be_looked_at() {
     let loaded = page.call(json!({ "call": "load", "save": text }));
     assert_eq!(code(&loaded), "frozen");
     assert!(loaded.saves.is_empty() && loaded.questions.is_empty());
-    assert_eq!(loaded.answer.expect("what can be shown")["frozen"], json!({ "reason": "rules", "entry": 4 }));
+    assert_eq!(loaded.answer.told()["frozen"], json!({ "reason": "rules", "entry": 4 }));
     page.call(json!({ "call": "connect", "socket": 1, "table": "d-one", "seen": null }));
     assert_eq!(page.update["seq"], 3);
     let act = json!({ "id": 1, "type": "act", "seat": 0, "seq": 3, "actions": ["end"] });
@@ -250,7 +249,7 @@ fn thinking_that_fails_is_tried_again_and_then_replaced() {
         assert!(!played.saves.is_empty(), "any turn is better than none");
         assert!(page.update["seq"].as_u64() > Some(u64::from(seq)));
         // It is the turn that the simple bot would have found elsewhere.
-        let Some(Thought::Turn(turn)) = think(&question) else { panic!("{question:?}") };
+        let Some(Answer::Turn(turn)) = think(&question) else { panic!("{question:?}") };
         let kept = save::read(&played.saves[0].save).expect("it is whole");
         let moves = kept.entries.last().expect("an entry").moves();
         let actions: Vec<&str> = moves.iter().map(|each| each.action.as_str()).collect();

@@ -33,7 +33,8 @@ seats: Array<Seat>,
  */
 moves: Array<MoveMade>, 
 /**
- * Points of every seat at the end of every round that has ended.
+ * Points of every seat at the end of every round that has ended. A game that begins with a position has those of the position for
+ * all rounds before it.
  */
 points_by_round: Array<Array<Points>>, 
 /**

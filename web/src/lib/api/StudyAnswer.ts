@@ -4,6 +4,7 @@ import type { History } from "./History";
 import type { JudgedTurn } from "./JudgedTurn";
 import type { Previewed } from "./Previewed";
 import type { Problem } from "./Problem";
+import type { RawPosition } from "./RawPosition";
 import type { Review } from "./Review";
 import type { ReviewedTurn } from "./ReviewedTurn";
 import type { ShownPlace } from "./ShownPlace";
@@ -24,4 +25,8 @@ analyst: string,
 /**
  * The version of the form of reviews.
  */
-format: number, } | { "type": "turn", turn: ReviewedTurn | null, } | { "type": "review", review: Review, } | { "type": "place", shown: ShownPlace, } | { "type": "previews", previews: Array<Previewed>, } | { "type": "history", history: History, } | { "type": "analysis", candidates: Array<Analysed>, } | { "type": "judged", judged: JudgedTurn, } | { "type": "tree", tree: VariationTree, } | { "type": "record", record: string, } | { "type": "refused", problem: Problem, };
+format: number, } | { "type": "turn", turn: ReviewedTurn | null, } | { "type": "review", review: Review, } | { "type": "place", shown: ShownPlace, } | { "type": "previews", previews: Array<Previewed>, } | { "type": "history", history: History, } | { "type": "analysis", candidates: Array<Analysed>, } | { "type": "judged", judged: JudgedTurn, } | { "type": "tree", tree: VariationTree, } | { "type": "record", record: string, } | { "type": "position", position: RawPosition, 
+/**
+ * The names of the players, as the record has them; none in a new position.
+ */
+names: Array<string>, } | { "type": "arranged", position: RawPosition, record: string, } | { "type": "refused", problem: Problem, };

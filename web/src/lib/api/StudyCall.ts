@@ -2,6 +2,7 @@
 import type { Action } from "./Action";
 import type { Depth } from "./Depth";
 import type { Place } from "./Place";
+import type { RawPosition } from "./RawPosition";
 import type { RawSetup } from "./RawSetup";
 import type { Seat } from "./Seat";
 import type { VariationTree } from "./VariationTree";
@@ -9,4 +10,8 @@ import type { VariationTree } from "./VariationTree";
 /**
  * What can be asked about games that are open to be studied.
  */
-export type StudyCall = { "call": "review", record: string, depth: Depth, } | { "call": "next-turn" } | { "call": "finish" } | { "call": "show", at: Place, } | { "call": "preview", at: Place, seat: Seat, lists: Array<Array<Action>>, } | { "call": "history", record: string, } | { "call": "begin", setup: RawSetup, } | { "call": "analyse", at: Place, nodes: number, } | { "call": "judge", at: Place, turn: Array<Action>, nodes: number, } | { "call": "read-tree", record: string, } | { "call": "write-tree", record: string, tree: VariationTree, };
+export type StudyCall = { "call": "review", record: string, depth: Depth, } | { "call": "next-turn" } | { "call": "finish" } | { "call": "show", at: Place, } | { "call": "preview", at: Place, seat: Seat, lists: Array<Array<Action>>, } | { "call": "history", record: string, } | { "call": "begin", setup: RawSetup, } | { "call": "new-position", players: number, } | { "call": "position-of", at: Place, } | { "call": "arrange", position: RawPosition, 
+/**
+ * The names of the players, as a record has them; players without one get a number.
+ */
+names: Array<string>, } | { "call": "analyse", at: Place, nodes: number, } | { "call": "judge", at: Place, turn: Array<Action>, nodes: number, } | { "call": "read-tree", record: string, } | { "call": "write-tree", record: string, tree: VariationTree, };
