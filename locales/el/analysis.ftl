@@ -1,6 +1,10 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
 analysis-lead = Δοκίμασε όποια συνέχεια θέλεις για όλους τους παίκτες και δες ποιες κινήσεις είναι οι καλύτερες. Ξεκίνα με την καταγραφή ενός παιχνιδιού ή με ένα στήσιμο· ένα τελειωμένο παιχνίδι ανοίγει από την αναπαραγωγή του.
+analysis-new = Στήσε μια θέση με το χέρι
+analysis-new-lead = Τοποθέτησε εργάτες στα γρανάζια και δώσε σε κάθε παίκτη όσα έχει.
+analysis-new-players = { $players } παίκτες
+analysis-edit = Αλλαγή αυτής της θέσης
 analysis-text = Ή επικόλλησε εδώ μια καταγραφή
 analysis-text-open = Άνοιγμα της καταγραφής
 analysis-panel = Ανάλυση

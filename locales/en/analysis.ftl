@@ -1,6 +1,10 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
 analysis-lead = Play any line for every player, and see which turns are best. Begin with a record of a game or with a setup; a finished game is opened from its replay.
+analysis-new = Set up a position by hand
+analysis-new-lead = Put workers on the gears, and give every player what they have.
+analysis-new-players = { $players } players
+analysis-edit = Change this position
 analysis-text = Or paste a record here
 analysis-text-open = Open the record
 analysis-panel = Analysis

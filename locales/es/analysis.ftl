@@ -1,6 +1,10 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
 analysis-lead = Prueba cualquier línea con todos los jugadores y mira qué turnos son los mejores. Empieza con el registro de una partida o con una preparación; una partida terminada se abre desde su repetición.
+analysis-new = Montar una posición a mano
+analysis-new-lead = Coloca trabajadores en los engranajes y da a cada jugador lo que tiene.
+analysis-new-players = { $players } jugadores
+analysis-edit = Modificar esta posición
 analysis-text = O pega aquí un registro
 analysis-text-open = Abrir el registro
 analysis-panel = Análisis

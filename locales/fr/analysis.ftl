@@ -1,7 +1,11 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
-analysis-lead = Jouez n’importe quelle suite pour tous les joueurs et voyez quels tours sont les meilleurs. Commencez par l’enregistrement d’une partie ou par une mise en place ; une partie finie s’ouvre là où on la revoit.
-analysis-text = Ou collez un enregistrement ici
+analysis-lead = Joue n’importe quelle suite pour tous les joueurs et vois quels tours sont les meilleurs. Commence par l’enregistrement d’une partie ou par une mise en place ; une partie finie s’ouvre là où on la revoit.
+analysis-new = Composer une position à la main
+analysis-new-lead = Placer des Ouvriers sur les rouages et donner à chaque joueur ce qu’il possède.
+analysis-new-players = { $players } joueurs
+analysis-edit = Modifier cette position
+analysis-text = Ou colle un enregistrement ici
 analysis-text-open = Ouvrir l’enregistrement
 analysis-panel = Analyse
 analysis-best = Meilleurs tours
@@ -26,4 +30,4 @@ analysis-variation = Variante
 analysis-delete = Supprimer cette variante
 analysis-comment = Commentaire sur cette position
 analysis-export = Télécharger avec les variantes
-analysis-link-long = Cet enregistrement est trop long pour un lien. Envoyez plutôt le fichier.
+analysis-link-long = Cet enregistrement est trop long pour un lien. Envoie plutôt le fichier.

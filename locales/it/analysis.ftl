@@ -1,6 +1,10 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
 analysis-lead = Prova qualsiasi seguito per tutti i giocatori e guarda quali turni sono i migliori. Comincia con la registrazione di una partita o con una preparazione; una partita finita si apre da dove la rivedi.
+analysis-new = Imposta una posizione a mano
+analysis-new-lead = Piazza lavoratori sulle ruote e dai a ogni giocatore ciò che ha.
+analysis-new-players = { $players } giocatori
+analysis-edit = Modifica questa posizione
 analysis-text = Oppure incolla qui una registrazione
 analysis-text-open = Apri la registrazione
 analysis-panel = Analisi

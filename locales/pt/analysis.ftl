@@ -1,6 +1,10 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
 analysis-lead = Experimente qualquer linha por todos os jogadores e veja quais são os melhores turnos. Comece com o registro de uma partida ou com uma preparação; uma partida terminada se abre de onde você a revê.
+analysis-new = Montar uma posição manualmente
+analysis-new-lead = Coloque trabalhadores nas engrenagens e dê a cada jogador o que ele tem.
+analysis-new-players = { $players } jogadores
+analysis-edit = Alterar esta posição
 analysis-text = Ou cole um registro aqui
 analysis-text-open = Abrir o registro
 analysis-panel = Análise

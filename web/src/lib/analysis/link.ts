@@ -1,5 +1,6 @@
 // Addresses of positions: `?from=t/ID&ply=12&line=…` for games that others can fetch, `?record=…&ply=12` where the link
-// carries the record itself, and `?from=s/NAME` for a record that this tab keeps.
+// carries the record itself, and `?from=s/NAME` for a record that this tab keeps. With `&edit` the position is changed by hand, and
+// `?edit=3` sets up a new one for three players.
 import type { LineMove } from '$lib/api/LineMove';
 import type { GameSource } from '$lib/browser/route.svelte';
 import type { TreePlace } from './tree';
@@ -13,6 +14,8 @@ export interface Wanted {
   ply: number | undefined;
   /** The line after it; null if the address has one that says nothing. */
   line: LineMove[] | null;
+  /** Whether the position is to be set up by hand: the one at that place, or a new one for so many players. */
+  edit: 'here' | 2 | 3 | 4 | null;
 }
 
 /** The longest link that goes through chats and mail whole. */
@@ -72,14 +75,24 @@ export function readSearch(search: string): Wanted {
     source,
     ply: ply !== null && /^\d{1,6}$/.test(ply) ? Number(ply) : undefined,
     line: readLine(query.get('line') ?? ''),
+    edit: readEdit(query.get('edit')),
   };
 }
+
+function readEdit(text: string | null): Wanted['edit'] {
+  if (text === null) return null;
+  const players = Number(text);
+  return players === 2 || players === 3 || players === 4 ? players : 'here';
+}
+
+/** The path of the editor of a new position. */
+export const newPositionPath = (players: number): string => `/analysis?edit=${players}`;
 
 /** How an address names a source. */
 const NAMES = { table: 't', record: 'r', session: 's' } as const;
 
 /** The path of a position. */
-export function pathTo(source: AnalysisSource, { ply, line }: TreePlace, { whole = false } = {}): string {
+export function pathTo(source: AnalysisSource, { ply, line }: TreePlace, { whole = false, edit = false } = {}): string {
   const query = new URLSearchParams();
   if (source.kind === 'packed') query.set('record', source.packed);
   else query.set('from', `${NAMES[source.kind]}/${source.id}`);
@@ -87,6 +100,7 @@ export function pathTo(source: AnalysisSource, { ply, line }: TreePlace, { whole
   const text = writeLine(line);
   if (text !== '' && (whole || text.length <= LONGEST_LINE)) query.set('line', text);
   if (source.kind === 'table' && source.invite) query.set('key', source.invite);
+  if (edit) query.set('edit', '');
   return `/analysis?${query.toString().replaceAll('%2F', '/')}`;
 }
 

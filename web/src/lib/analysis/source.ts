@@ -1,5 +1,6 @@
 // Where the record under analysis comes from, and what this tab remembers about it.
 import type { History } from '$lib/api/History';
+import type { RawPosition } from '$lib/api/RawPosition';
 import type { VariationTree } from '$lib/api/VariationTree';
 import { onDevice } from '$lib/device/ids';
 import { api } from '$lib/net/http';
@@ -23,7 +24,7 @@ const NO_NOTES: VariationTree = { comments: [], variations: [] };
 // Everything here lasts as long as the tab: another one begins with the record alone.
 const recordPlace = (id: string) => `tzolkin.analysis.record.${id}`;
 const notesPlace = (source: AnalysisSource) =>
-  source.kind === 'packed' ? null : `tzolkin.analysis.notes.${source.kind}.${source.id}`;
+  `tzolkin.analysis.notes.${source.kind}.${source.kind === 'packed' ? source.packed : source.id}`;
 
 function remembered(place: string): string | null {
   try {
@@ -45,14 +46,29 @@ function remember(place: string, text: string): boolean {
 
 /** Keeps what was tried and said for a reload. */
 export function keepNotes(source: AnalysisSource, notes: VariationTree): void {
-  const place = notesPlace(source);
-  if (place) remember(place, JSON.stringify(notes));
+  remember(notesPlace(source), JSON.stringify(notes));
+}
+
+const draftPlace = (search: string) => `tzolkin.analysis.draft.${search}`;
+
+/** Keeps what was entered in the editor at an address for a reload, and for whoever comes back; null: nothing. */
+export function keepDraft(search: string, draft: RawPosition | null): void {
+  remember(draftPlace(search), JSON.stringify(draft));
+}
+
+/** What was entered there. */
+export function keptDraft(search: string): RawPosition | null {
+  try {
+    const found = JSON.parse(remembered(draftPlace(search)) ?? 'null') as Partial<RawPosition> | null;
+    return Array.isArray(found?.seats) ? (found as RawPosition) : null;
+  } catch {
+    return null;
+  }
 }
 
 function keptNotes(source: AnalysisSource): VariationTree | null {
-  const place = notesPlace(source);
   try {
-    const found = JSON.parse((place && remembered(place)) ?? 'null') as Partial<VariationTree> | null;
+    const found = JSON.parse(remembered(notesPlace(source)) ?? 'null') as Partial<VariationTree> | null;
     return Array.isArray(found?.comments) && Array.isArray(found.variations) ? (found as VariationTree) : null;
   } catch {
     return null;
@@ -68,11 +84,17 @@ async function nameOf(text: string): Promise<string> {
   return Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Remembers a record in this tab. The address carries it where the tab cannot. */
+/** Up to this length the address itself carries a record, so that it can be copied: every position fits, and hardly a whole game. */
+const SHORT = 1_200;
+
+/** How an address can name a record. A long one is remembered in this tab, unless the tab cannot. */
 export async function keepRecord(record: string): Promise<AnalysisSource> {
+  // A browser that cannot pack can remember.
+  const packed = await pack(record).catch(() => null);
+  if (packed !== null && packed.length <= SHORT) return { kind: 'packed', packed };
   const id = await nameOf(record);
-  if (remember(recordPlace(id), record)) return { kind: 'session', id };
-  return { kind: 'packed', packed: await pack(record) };
+  if (remember(recordPlace(id), record) || packed === null) return { kind: 'session', id };
+  return { kind: 'packed', packed };
 }
 
 async function recordOf(source: AnalysisSource): Promise<string> {

@@ -6,6 +6,7 @@ import type { RawSetup } from '$lib/api/RawSetup';
 import type { Start } from '$lib/api/Start';
 import type { Table } from '$lib/api/Table';
 import { t } from '$lib/text';
+import { COLOURS } from '$lib/ui/pieces';
 
 /** The levels of bots that the server knows. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
@@ -49,7 +50,6 @@ export interface TableDraft {
 /** Clocks to choose from, in minutes and seconds, and hours a turn. */
 export const CLOCKS = ['10+10', '20+20', '30+30', '60+30'] as const;
 export const TURNS = ['8', '24', '48', '72', '168'] as const;
-const COLOURS: Colour[] = ['red', 'blue', 'green', 'yellow'];
 
 export type Quick = 'bots' | 'online' | 'screen';
 const QUICK: Record<Quick, Sitter> = { bots: 'bot-1', online: 'open', screen: 'screen' };

@@ -2,7 +2,6 @@
 // question goes to the study module with the record and the line of moves since.
 import type { Analysed } from '$lib/api/Analysed';
 import type { ChatLine } from '$lib/api/ChatLine';
-import type { Colour } from '$lib/api/Colour';
 import type { Command } from '$lib/api/Command';
 import type { LineMove } from '$lib/api/LineMove';
 import type { MoveMade } from '$lib/api/MoveMade';
@@ -16,11 +15,10 @@ import type { Update } from '$lib/api/Update';
 import type { Connection, ConnectionStatus } from '$lib/net/connection';
 import { followed, type Hint } from '$lib/net/hint';
 import { problemOf } from '$lib/net/refused';
+import { COLOURS } from '$lib/ui/pieces';
 import { colourName } from '$lib/words/names';
 import { Stopped, type Study } from './study';
 
-/** In the order in which seats get them. */
-const COLOURS: Colour[] = ['red', 'blue', 'green', 'yellow'];
 /** The actions that end what a seat decides in one go. */
 const ENDS = /^(?:end|keep|days)\b/;
 

@@ -2,10 +2,13 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /**
  * English is part of the program, because it is the fallback of every language. The terminal's texts are left out, and
- * those of the rules, the lessons, reviews, puzzles and the coach come with what shows them.
+ * those of the rules, the lessons, reviews, analysis, puzzles and the coach come with what shows them.
  */
 const english = import.meta.glob<string>(
-  ['../../../../locales/en/*.ftl', '!../../../../locales/en/{cli,rules,learn,review,analysis,puzzles,coach}.ftl'],
+  [
+    '../../../../locales/en/*.ftl',
+    '!../../../../locales/en/{cli,rules,learn,review,analysis,editor,puzzles,coach}.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',

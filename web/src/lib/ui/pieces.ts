@@ -1,5 +1,8 @@
 import type { Colour } from '$lib/api/Colour';
 
+/** In the order in which seats get them. */
+export const COLOURS: Colour[] = ['red', 'blue', 'green', 'yellow'];
+
 /** Whose piece it is; dummies belong to nobody. */
 export type PieceColour = Colour | 'dummy';
 

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { LONGEST_LINK, pack, pathTo, readLine, readSearch, unpack, writeLine } from '$lib/analysis/link';
+import {
+  LONGEST_LINK,
+  newPositionPath,
+  pack,
+  pathTo,
+  readLine,
+  readSearch,
+  unpack,
+  writeLine,
+} from '$lib/analysis/link';
 import { parseRoute } from '$lib/browser/route.svelte';
 
 const LINE = [
@@ -49,9 +58,15 @@ test('addresses name a game, a ply and a line', () => {
     const path = pathTo(source, place);
     const route = parseRoute(new URL(path, 'http://here'));
     if (route.page !== 'analysis') throw new Error(`${path} is another page`);
-    expect(readSearch(route.search)).toEqual({ source, ...place });
+    expect(readSearch(route.search)).toEqual({ source, ...place, edit: null });
+    const edited = parseRoute(new URL(pathTo(source, place, { edit: true }), 'http://here'));
+    expect(edited.page === 'analysis' && readSearch(edited.search)).toEqual({ source, ...place, edit: 'here' });
   }
-  expect(readSearch('')).toEqual({ source: null, ply: undefined, line: [] });
+  expect(readSearch('')).toEqual({ source: null, ply: undefined, line: [], edit: null });
+  expect([2, 3, 4].map((players) => readSearch(new URL(newPositionPath(players), 'http://here').search).edit)).toEqual([
+    2, 3, 4,
+  ]);
+  expect(readSearch('?edit=5').edit).toBe('here');
   expect(readSearch('?from=x/abc&ply=-1').source).toBeNull();
   expect(readSearch('?from=t/a/b').source).toBeNull();
   expect(readSearch('?from=t/a&ply=-1').ply).toBeUndefined();
