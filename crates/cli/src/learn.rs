@@ -97,10 +97,10 @@ enum LearnError {
     #[error("{} does not exist: run this in the root of the repository, or name the file with --to", .0.display())]
     NotARepository(PathBuf),
     #[error(
-        "the net wins {share:.1} % of {games} games against three of the shipped one, which is less than 25 %: it was not \
-         taken. Train it further, or take it all the same with --force"
+        "the net wins {share:.1} % of {games} games against the shipped one, which is less than {par:.0} %: it was not taken. \
+         Train it further, or take it all the same with --force"
     )]
-    Weaker { share: f64, games: u64 },
+    Weaker { share: f64, games: u64, par: f64 },
 }
 
 pub(crate) fn run(args: &Learn) -> Result<(), Box<dyn std::error::Error>> {

@@ -68,8 +68,11 @@ fn a_weaker_net_is_refused() {
     fs::write(&weak, tzolkin_bots::net::Net::empty().write()).expect("written");
     let shipped = tzolkin_bots::net::Net::shipped().write();
     fs::write(&to, &shipped).expect("written");
-    let said = complaint(&["adopt", text(&weak), "--to", text(&to), "--games", "8", "--nodes", "16"]);
-    assert!(said.contains("less than 25 %") && said.contains("--force"), "{said}");
+    for (players, par) in [("4", "less than 25 %"), ("2", "less than 50 %")] {
+        let adopt = ["adopt", text(&weak), "--to", text(&to), "--games", "8", "--nodes", "16", "--players", players];
+        let said = complaint(&adopt);
+        assert!(said.contains(par) && said.contains("--force"), "{said}");
+    }
     assert_eq!(fs::read(&to).expect("a net"), shipped, "the net stays");
 }
 

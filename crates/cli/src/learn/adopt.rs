@@ -22,6 +22,9 @@ pub(super) struct Adopt {
     /// The number of games in the match.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
+    /// The number of players in the match: one with the new net, all others with the old one.
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
     /// The number of search nodes for each decision in the match.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     nodes: u64,
@@ -70,19 +73,23 @@ fn check(args: &Adopt, net: &Net, old: Net) -> Result<(), LearnError> {
     let (candidate, others) = (side(net.clone()), side(old));
     // The match uses setups that no match of a series is played on, because the net was selected by its results on
     // those.
-    let result = pool.install(|| play_match_before(&candidate, &others, 4, args.games, 500_000, &|| bar.inc(1)));
+    let players = usize::from(args.players);
+    let result = pool.install(|| play_match_before(&candidate, &others, players, args.games, 500_000, &|| bar.inc(1)));
     bar.finish_and_clear();
     let (low, high) = result.interval;
+    let par = 1.0 / f64::from(args.players);
     println!(
-        "One of the new against three of the old, {} games with {} nodes: {:.1} % ({:.1} - {:.1}); 25 % is par.",
+        "One of the new against {} of the old, {} games with {} nodes: {:.1} % ({:.1} - {:.1}); {:.0} % is par.",
+        players - 1,
         result.games,
         args.nodes,
         100.0 * result.share,
         100.0 * low,
-        100.0 * high
+        100.0 * high,
+        100.0 * par
     );
-    if result.share >= 0.25 || args.force {
+    if result.share >= par || args.force {
         return Ok(());
     }
-    Err(LearnError::Weaker { share: 100.0 * result.share, games: result.games })
+    Err(LearnError::Weaker { share: 100.0 * result.share, games: result.games, par: 100.0 * par })
 }
