@@ -92,7 +92,8 @@ impl Puzzles {
         Self { version: VERSION, puzzles }
     }
 
-    /// Some of the puzzles: as many of each theme and, within a theme, of each grade as there are, the clearest first.
+    /// Some of the puzzles: as many of each theme and, within a theme, of each grade as there are, the clearest first. Those that
+    /// only ask for one day or two come last: they leave little to find.
     #[must_use]
     pub fn choose(&self, count: usize) -> Self {
         let mut groups: BTreeMap<(Theme, u8), Vec<&Puzzle>> = BTreeMap::new();
@@ -101,7 +102,8 @@ impl Puzzles {
         }
         let mut themes: BTreeMap<Theme, Vec<(usize, &Puzzle)>> = BTreeMap::new();
         for ((theme, _), mut group) in groups {
-            group.sort_by(|a, b| b.margin.total_cmp(&a.margin));
+            let asks_days = |puzzle: &Puzzle| matches!(puzzle.solution[..], [Action::Days(_)]);
+            group.sort_by(|a, b| asks_days(a).cmp(&asks_days(b)).then(b.margin.total_cmp(&a.margin)));
             themes.entry(theme).or_default().extend(group.into_iter().enumerate());
         }
         let mut all: Vec<(usize, &Puzzle)> = Vec::new();

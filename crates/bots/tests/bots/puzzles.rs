@@ -134,9 +134,11 @@ fn chosen_puzzles_are_spread_evenly_and_the_clearest_of_their_kind() {
         (0..20).map(|number| make(number, Theme::Temples, 1, 0.1 + number as f64 / 100.0)).collect();
     all.push(make(20, Theme::Temples, 5, 0.05));
     all.push(make(21, Theme::Skulls, 3, 0.05));
+    // However clear it is, one day or two is soon tried.
+    all.push(Puzzle { solution: vec![Action::Days(2)], ..make(22, Theme::Skulls, 3, 0.5) });
     let chosen = |count| Puzzles::new(all.clone()).choose(count).puzzles.into_iter().map(|p| p.id).collect::<Vec<_>>();
     assert_eq!(chosen(3), ["p-00000013", "p-00000014", "p-00000015"], "one of each kind, the clearest of twenty");
-    assert_eq!(chosen(4), ["p-00000012", "p-00000013", "p-00000014", "p-00000015"]);
+    assert_eq!(chosen(5), ["p-00000012", "p-00000013", "p-00000014", "p-00000015", "p-00000016"]);
     assert_eq!(chosen(100).len(), all.len());
 }
 
