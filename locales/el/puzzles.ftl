@@ -1,20 +1,20 @@
 # Προβλήματα: θέσεις στις οποίες μία σειρά είναι σαφώς καλύτερη από όλες τις άλλες.
 
 puzzles-lead = Σε κάθε θέση, μία σειρά είναι σαφώς καλύτερη από όλες τις άλλες. Βρες την και διάβασε γιατί.
-puzzles-progress = Λύθηκαν { $solved } από { $all }
+puzzles-progress = Λυμένα: { $solved } από { $all }
 puzzles-day = Πρόβλημα της ημέρας
 puzzles-about = { $players } παίκτες, γύρος { $round }
 puzzles-solve = Λύσε το
 puzzles-look = Δες το
 puzzles-go-on = Συνέχισε
 puzzles-number = Πρόβλημα { $number }
-puzzles-tile = Πρόβλημα { $number }, βαθμός { $grade } από 5, { $state }
+puzzles-tile = Πρόβλημα { $number }, δυσκολία { $grade } από 5, { $state }
 
 ## Βαθμοί
 
-puzzles-grade = Βαθμός δυσκολίας
-puzzles-grade-all = Όλοι
-puzzles-grade-of = Βαθμός { $grade } από 5
+puzzles-grade = Δυσκολία
+puzzles-grade-all = Όλες
+puzzles-grade-of = Δυσκολία { $grade } από 5
 
 ## Πώς πήγε ένα πρόβλημα
 
@@ -39,14 +39,22 @@ puzzles-theme-start-player = Αρχικός παίκτης
 puzzles-panel = Πρόβλημα
 puzzles-find = Βρες την καλύτερη σειρά: { $colour }
 puzzles-how = Παίξε ολόκληρη τη σειρά και τελείωσέ την. Ως τότε μπορείς να αναιρέσεις τα πάντα.
-puzzles-fold = Μάζεψε το πρόβλημα
-puzzles-unfold = Άνοιξε το πρόβλημα
-puzzles-judging = Η σειρά σου κρίνεται …
+puzzles-fold = Κρύψε το πρόβλημα
+puzzles-unfold = Δείξε το πρόβλημα
+puzzles-judging = Η σειρά σου κρίνεται…
 puzzles-played = Η σειρά σου παίχτηκε.
 puzzles-right = Σωστά!
 puzzles-wrong = Δεν είναι η καλύτερη σειρά.
-puzzles-worse = Χάνει { $chance } πιθανότητα νίκης και { $points } πόντους.
-puzzles-worse-chance = Χάνει { $chance } πιθανότητα νίκης.
+puzzles-worse =
+    { $count ->
+        [one] Μειώνει την πιθανότητα νίκης σου κατά { $loss } ποσοστιαία μονάδα.
+       *[other] Μειώνει την πιθανότητα νίκης σου κατά { $loss } ποσοστιαίες μονάδες.
+    }
+puzzles-worse-points =
+    { $count ->
+        [one] Κοστίζει { $points } πόντο.
+       *[other] Κοστίζει { $points } πόντους.
+    }
 puzzles-worse-little = Είναι μόνο λίγο χειρότερη από τη λύση.
 puzzles-why = Γιατί η λύση είναι καλύτερη
 puzzles-why-right = Γιατί είναι η καλύτερη σειρά
@@ -55,6 +63,6 @@ puzzles-show = Δείξε τη λύση
 puzzles-solution = Η λύση
 puzzles-next = Επόμενο πρόβλημα
 puzzles-all = Όλα τα προβλήματα
-puzzles-loading = Το πρόβλημα στήνεται …
+puzzles-loading = Το πρόβλημα στήνεται…
 puzzles-missing = Δεν υπάρχει τέτοιο πρόβλημα.
 puzzles-no-module = Τα προβλήματα χρειάζονται το μέρος του παιχνιδιού που τρέχει σε αυτή τη συσκευή. Λείπει εδώ, ή το πρόγραμμα περιήγησης είναι πολύ παλιό.

@@ -391,7 +391,6 @@ table-replay-share = Αντιγραφή συνδέσμου για αυτή τη 
 table-replay-copied = Ο σύνδεσμος αντιγράφηκε
 table-replay-play-on = Συνέχισε από εδώ
 table-replay-result = Αποτέλεσμα
-table-replay-analyse = Ανάλυση
 
 ## Explanations, looking ahead, and a suggested turn step by step
 
@@ -476,4 +475,4 @@ table-menu-take = Συνέχεια στον διακομιστή
 
 # The review of a game that is over.
 table-review = Ανάλυση
-table-end-review = Ανάλυση της παρτίδας
+table-end-review = Ανάλυση του παιχνιδιού

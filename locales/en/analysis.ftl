@@ -1,8 +1,8 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
-analysis-lead = Play any line for every player, and see which turns are best. Begin with a record of a game or with a setup; a finished game is opened from its replay.
+analysis-lead = Play any line for every player, and see which turns are best. Begin with a game record or a setup file. To analyse a finished game, open its replay and choose “Analysis board”.
 analysis-new = Set up a position by hand
-analysis-new-lead = Put workers on the gears, and give every player what they have.
+analysis-new-lead = Put workers on the gears, and choose what every player has.
 analysis-new-players = { $players } players
 analysis-edit = Change this position
 analysis-text = Or paste a record here
@@ -16,10 +16,10 @@ analysis-thinking = looking deeper…
 analysis-deepest = this is as deep as it goes
 analysis-off = The analysis finds the three best turns of the player who decides here, from what that player can know.
 analysis-over = The game is over here.
-analysis-turn = Turn { $number }
+analysis-turn = Suggested turn { $number }
 analysis-values = What the turn is worth to each player
 analysis-player = Player
-analysis-chance = Chance to win
+analysis-chance = Chance of winning
 analysis-points = Expected points
 analysis-play = Play it
 analysis-show = Show on the board

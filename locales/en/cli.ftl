@@ -163,8 +163,8 @@ cli-review-made =
 cli-review-start = Before round 1, { $who }: { $judgement }
 cli-review-moment = Round { $round }, { $who }: { $judgement }
 # What a better turn would have brought: figures such as +4.5 and +12.3 %.
-cli-review-difference = { $points } points, { $chance } chance to win
-cli-review-none = No turn lost much.
+cli-review-difference = { $points } points, { $chance } chance of winning
+cli-review-none = No turn was costly.
 cli-review-players = The players
 cli-review-habits = What the players did
 cli-review-judged = Judged turns

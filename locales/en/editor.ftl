@@ -15,7 +15,7 @@ editor-analyse = Analyse this position
 editor-ready = This position can be played. It is { $player }’s turn.
 
 # The pieces to put on the board.
-editor-piece = Choose a piece, then click its spaces
+editor-piece = Choose a piece, then the spaces where it goes
 editor-piece-worker = Worker: { $player }
 editor-piece-dummy = Dummy worker
 editor-piece-skull = Skull
@@ -54,25 +54,29 @@ editor-at-first = chosen
 # Why a position cannot be played.
 editor-fault-players = Two, three or four people play.
 editor-fault-seat = There is no such player.
-editor-fault-round = In round { $round }, { $held } Food Days cannot have been held.
+editor-fault-round = In round { $round }, the number of Food Days so far cannot be { $held }.
 editor-fault-start-space = { $player } cannot be on the starting player space before having had a turn this round.
-editor-fault-corn-on-teeth = At most { $most } corn can lie on the teeth in this round.
+editor-fault-corn-on-teeth =
+    { $most ->
+        [0] No corn can lie on the teeth in this round.
+       *[other] At most { $most } corn can lie on the teeth in this round.
+    }
 editor-fault-space = Nobody can stand on { $at }.
 editor-fault-taken-twice = { $at } is taken twice.
 editor-fault-dummies = At most { $most } dummy workers leave enough room to play; there are { $dummies }.
 editor-fault-workers = { $player } must have { $least } to { $most } workers in play.
 editor-fault-workers-out = { $player } has { $workers } workers in play, but { $out } are on the board.
 editor-fault-too-much = { $player } has more corn, blocks or points than a game can give.
-editor-fault-skull-space = No skull, or more than one, can be on { $gear } { $space }.
+editor-fault-skull-space = { $gear } { $space } cannot hold a skull, or it holds more than one.
 editor-fault-skulls = There are { $skulls } skulls, but the game has only { $most }.
-editor-fault-temple-step = { $player } is beyond the top step of { $temple }.
-editor-fault-temple-top = Only one player can be on the top step of { $temple }.
+editor-fault-temple-step = { $player } is beyond the top step in the temple of { $temple }.
+editor-fault-temple-top = Only one player can be on the top step in the temple of { $temple }.
 editor-fault-technology = { $player } is beyond the highest level of { $technology }.
-editor-fault-jungle = The jungle at { $at } cannot have so many tiles: wood tiles lie on corn tiles.
-editor-fault-corn-tiles = Corn tiles missing from the jungle: { $gone }. Corn tiles that the players have: { $taken }. These must be equal.
+editor-fault-jungle = The jungle at { $at } cannot have so many tiles. There cannot be more wood tiles than corn tiles.
+editor-fault-corn-tiles = Corn tiles missing from the jungle: { $gone }. Corn tiles that the players have: { $taken }. The two numbers must be equal.
 editor-fault-wood-tiles = Wood tiles missing from the jungle: { $gone }. The players cannot have { $taken } of them.
-editor-fault-building = This building cannot be there: { $tile }.
-editor-fault-pile = Not all buildings that are left are on display or in the pile.
+editor-fault-building = This building belongs to another age or is in two places: { $tile }.
+editor-fault-pile = Some of the remaining buildings are neither on display nor in the stack.
 editor-fault-monument = This monument is in two places: { $tile }.
 editor-fault-monuments = { $needs } monuments must be on display or constructed, and there are { $monuments }.
 editor-fault-wealth = Two players have this wealth tile: { $tile }.

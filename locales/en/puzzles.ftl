@@ -6,15 +6,15 @@ puzzles-day = Puzzle of the day
 puzzles-about = { $players } players, round { $round }
 puzzles-solve = Solve it
 puzzles-look = Look at it
-puzzles-go-on = Go on
+puzzles-go-on = Continue
 puzzles-number = Puzzle { $number }
-puzzles-tile = Puzzle { $number }, grade { $grade } of 5, { $state }
+puzzles-tile = Puzzle { $number }, difficulty { $grade } of 5, { $state }
 
 ## Grades
 
-puzzles-grade = Grade
+puzzles-grade = Difficulty
 puzzles-grade-all = All
-puzzles-grade-of = Grade { $grade } of 5
+puzzles-grade-of = Difficulty { $grade } of 5
 
 ## How a puzzle went
 
@@ -39,14 +39,22 @@ puzzles-theme-start-player = Starting player
 puzzles-panel = Puzzle
 puzzles-find = Find the best turn: { $colour }
 puzzles-how = Play the whole turn and end it. Until then you can take back everything.
-puzzles-fold = Fold the puzzle
-puzzles-unfold = Unfold the puzzle
-puzzles-judging = Your turn is being judged …
-puzzles-played = Your turn is played.
+puzzles-fold = Hide the puzzle
+puzzles-unfold = Show the puzzle
+puzzles-judging = Your turn is being judged…
+puzzles-played = You have played your turn.
 puzzles-right = Right!
 puzzles-wrong = Not the best turn.
-puzzles-worse = It gives away a { $chance } chance to win and { $points } points.
-puzzles-worse-chance = It gives away a { $chance } chance to win.
+puzzles-worse =
+    { $count ->
+        [one] It lowers your chance of winning by { $loss } percentage point.
+       *[other] It lowers your chance of winning by { $loss } percentage points.
+    }
+puzzles-worse-points =
+    { $count ->
+        [one] It costs { $points } point.
+       *[other] It costs { $points } points.
+    }
 puzzles-worse-little = It is only a little worse than the solution.
 puzzles-why = Why the solution is better
 puzzles-why-right = Why it is the best turn
@@ -55,6 +63,6 @@ puzzles-show = Show the solution
 puzzles-solution = The solution
 puzzles-next = Next puzzle
 puzzles-all = All puzzles
-puzzles-loading = Setting up the puzzle …
+puzzles-loading = Setting up the puzzle…
 puzzles-missing = There is no such puzzle.
 puzzles-no-module = Puzzles need the part of the game that runs on this device. It is missing here, or this browser is too old for it.

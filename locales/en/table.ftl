@@ -347,7 +347,6 @@ table-replay-share = Copy a link to this position
 table-replay-copied = Link copied
 table-replay-play-on = Continue playing from here
 table-replay-result = Result
-table-replay-analyse = Analyse
 
 ## Explanations, looking ahead, and a suggested turn step by step
 

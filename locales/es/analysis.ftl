@@ -1,8 +1,8 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
-analysis-lead = Prueba cualquier línea con todos los jugadores y mira qué turnos son los mejores. Empieza con el registro de una partida o con una preparación; una partida terminada se abre desde su repetición.
+analysis-lead = Prueba cualquier línea con todos los jugadores y descubre cuáles son los mejores turnos. Empieza con el registro de una partida o con una preparación. Para una partida terminada, abre su repetición y elige «Mesa de análisis».
 analysis-new = Montar una posición a mano
-analysis-new-lead = Coloca trabajadores en los engranajes y da a cada jugador lo que tiene.
+analysis-new-lead = Coloca trabajadores en los engranajes y elige qué tiene cada jugador.
 analysis-new-players = { $players } jugadores
 analysis-edit = Modificar esta posición
 analysis-text = O pega aquí un registro
@@ -16,7 +16,7 @@ analysis-thinking = mirando más a fondo…
 analysis-deepest = no va más a fondo
 analysis-off = El análisis encuentra los tres mejores turnos de quien decide aquí, a partir de lo que ese jugador puede saber.
 analysis-over = Aquí la partida ha terminado.
-analysis-turn = Turno { $number }
+analysis-turn = Turno sugerido { $number }
 analysis-values = Cuánto vale el turno para cada jugador
 analysis-player = Jugador
 analysis-chance = Probabilidad de ganar

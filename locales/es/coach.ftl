@@ -8,4 +8,4 @@ coach-points =
     }
 coach-show = Muéstrame
 coach-take-back = Deshacer el turno
-coach-go-on = Seguir
+coach-go-on = Continuar

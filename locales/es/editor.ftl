@@ -15,7 +15,7 @@ editor-analyse = Analizar esta posición
 editor-ready = Esta posición se puede jugar. Le toca a { $player }.
 
 # The pieces to put on the board.
-editor-piece = Elige una pieza y haz clic en sus casillas
+editor-piece = Elige una pieza y luego las casillas donde va
 editor-piece-worker = Trabajador: { $player }
 editor-piece-dummy = Trabajador no asignado
 editor-piece-skull = Calavera
@@ -54,9 +54,13 @@ editor-at-first = elegida
 # Why a position cannot be played.
 editor-fault-players = Juegan dos, tres o cuatro personas.
 editor-fault-seat = Ese jugador no existe.
-editor-fault-round = En la ronda { $round }, los días de comida hasta ahora no pueden ser { $held }.
+editor-fault-round = En la ronda { $round }, el número de días de comida hasta ahora no puede ser { $held }.
 editor-fault-start-space = Antes de haber jugado en esta ronda, { $player } no puede estar en la casilla de jugador inicial.
-editor-fault-corn-on-teeth = En esta ronda puede haber como máximo { $most } de maíz en los dientes.
+editor-fault-corn-on-teeth =
+    { $most ->
+        [0] En esta ronda no puede haber maíz en los dientes.
+       *[other] En esta ronda puede haber como máximo { $most } de maíz en los dientes.
+    }
 editor-fault-space = Nadie puede estar en { $at }.
 editor-fault-taken-twice = Hay dos trabajadores en { $at }.
 editor-fault-dummies = Con más de { $most } trabajadores no asignados no queda sitio suficiente para jugar; hay { $dummies }.
@@ -68,10 +72,10 @@ editor-fault-skulls = Hay { $skulls } calaveras, pero el juego solo tiene { $mos
 editor-fault-temple-step = En el templo de { $temple }, { $player } está más allá del peldaño más alto.
 editor-fault-temple-top = Solo un jugador puede estar en el peldaño más alto del templo de { $temple }.
 editor-fault-technology = En { $technology }, { $player } está más allá del nivel más alto.
-editor-fault-jungle = La jungla de { $at } no puede tener tantas losetas: las de madera están encima de las de maíz.
+editor-fault-jungle = La jungla de { $at } no puede tener tantas losetas. No puede haber más losetas de madera que de maíz.
 editor-fault-corn-tiles = Losetas de maíz que faltan en la jungla: { $gone }. Losetas de maíz de los jugadores: { $taken }. Los dos números deben coincidir.
 editor-fault-wood-tiles = Losetas de madera que faltan en la jungla: { $gone }. Los jugadores no pueden tener { $taken }.
-editor-fault-building = Este edificio no puede estar ahí: { $tile }.
+editor-fault-building = Este edificio es de otra era o está en dos sitios: { $tile }.
 editor-fault-pile = Algunos de los edificios que quedan no están ni disponibles ni en la pila.
 editor-fault-monument = Este monumento está en dos sitios: { $tile }.
 editor-fault-monuments = Debe haber { $needs } monumentos disponibles o construidos, y hay { $monuments }.

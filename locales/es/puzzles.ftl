@@ -6,15 +6,15 @@ puzzles-day = Problema del día
 puzzles-about = { $players } jugadores, ronda { $round }
 puzzles-solve = Resolver
 puzzles-look = Verlo
-puzzles-go-on = Seguir
+puzzles-go-on = Continuar
 puzzles-number = Problema { $number }
-puzzles-tile = Problema { $number }, grado { $grade } de 5, { $state }
+puzzles-tile = Problema { $number }, dificultad { $grade } de 5, { $state }
 
 ## Grados
 
-puzzles-grade = Grado
-puzzles-grade-all = Todos
-puzzles-grade-of = Grado { $grade } de 5
+puzzles-grade = Dificultad
+puzzles-grade-all = Todas
+puzzles-grade-of = Dificultad { $grade } de 5
 
 ## Cómo fue un problema
 
@@ -39,14 +39,22 @@ puzzles-theme-start-player = Jugador inicial
 puzzles-panel = Problema
 puzzles-find = Encuentra el mejor turno: { $colour }
 puzzles-how = Juega el turno entero y termínalo. Hasta entonces puedes deshacerlo todo.
-puzzles-fold = Plegar el problema
-puzzles-unfold = Desplegar el problema
-puzzles-judging = Se está evaluando tu turno …
-puzzles-played = Tu turno está jugado.
+puzzles-fold = Ocultar el problema
+puzzles-unfold = Mostrar el problema
+puzzles-judging = Se está evaluando tu turno…
+puzzles-played = Ya has jugado tu turno.
 puzzles-right = ¡Correcto!
 puzzles-wrong = No es el mejor turno.
-puzzles-worse = Pierde un { $chance } de probabilidad de ganar y { $points } puntos.
-puzzles-worse-chance = Pierde un { $chance } de probabilidad de ganar.
+puzzles-worse =
+    { $count ->
+        [one] Reduce tu probabilidad de ganar en { $loss } punto porcentual.
+       *[other] Reduce tu probabilidad de ganar en { $loss } puntos porcentuales.
+    }
+puzzles-worse-points =
+    { $count ->
+        [one] Cuesta { $points } punto.
+       *[other] Cuesta { $points } puntos.
+    }
 puzzles-worse-little = Es solo un poco peor que la solución.
 puzzles-why = Por qué la solución es mejor
 puzzles-why-right = Por qué es el mejor turno
@@ -55,6 +63,6 @@ puzzles-show = Mostrar la solución
 puzzles-solution = La solución
 puzzles-next = Siguiente problema
 puzzles-all = Todos los problemas
-puzzles-loading = Preparando el problema …
+puzzles-loading = Preparando el problema…
 puzzles-missing = Ese problema no existe.
 puzzles-no-module = Los problemas necesitan la parte del juego que funciona en este dispositivo. Aquí falta, o este navegador es demasiado antiguo.

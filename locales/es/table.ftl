@@ -371,7 +371,6 @@ table-replay-share = Copiar un enlace a esta posición
 table-replay-copied = Enlace copiado
 table-replay-play-on = Seguir jugando desde aquí
 table-replay-result = Resultado
-table-replay-analyse = Analizar
 
 ## Explanations, looking ahead, and a suggested turn step by step
 

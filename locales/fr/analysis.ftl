@@ -1,8 +1,8 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
-analysis-lead = Joue n’importe quelle suite pour tous les joueurs et vois quels tours sont les meilleurs. Commence par l’enregistrement d’une partie ou par une mise en place ; une partie finie s’ouvre là où on la revoit.
+analysis-lead = Joue n’importe quelle suite pour tous les joueurs et vois quels tours sont les meilleurs. Commence par l’enregistrement d’une partie ou par une mise en place. Pour une partie finie, ouvre « Revoir la partie », puis « Table d’analyse ».
 analysis-new = Composer une position à la main
-analysis-new-lead = Placer des Ouvriers sur les rouages et donner à chaque joueur ce qu’il possède.
+analysis-new-lead = Place des Ouvriers sur les rouages et choisis ce que chaque joueur possède.
 analysis-new-players = { $players } joueurs
 analysis-edit = Modifier cette position
 analysis-text = Ou colle un enregistrement ici
@@ -16,10 +16,10 @@ analysis-thinking = recherche plus profonde…
 analysis-deepest = profondeur maximale
 analysis-off = L’analyse trouve les trois meilleurs tours du joueur qui décide ici, d’après ce que ce joueur peut savoir.
 analysis-over = Ici, la partie est finie.
-analysis-turn = Tour { $number }
+analysis-turn = Tour suggéré { $number }
 analysis-values = Ce que le tour vaut pour chaque joueur
 analysis-player = Joueur
-analysis-chance = Chance de gagner
+analysis-chance = Chances de gagner
 analysis-points = Points attendus
 analysis-play = Jouer
 analysis-show = Montrer sur le plateau

@@ -15,7 +15,7 @@ editor-analyse = Analyser cette position
 editor-ready = Cette position est jouable. C’est à { $player } de jouer.
 
 # The pieces to put on the board.
-editor-piece = Choisis une pièce, puis clique sur ses cases
+editor-piece = Choisis une pièce, puis les cases où la mettre
 editor-piece-worker = Ouvrier : { $player }
 editor-piece-dummy = Ouvrier Neutre
 editor-piece-skull = Crâne
@@ -56,7 +56,11 @@ editor-fault-players = On joue à deux, trois ou quatre.
 editor-fault-seat = Ce joueur n’existe pas.
 editor-fault-round = À la manche { $round }, le nombre de Jours de Festin passés ne peut pas être { $held }.
 editor-fault-start-space = { $player } ne peut pas être sur la Case Premier Joueur avant d’avoir joué à cette manche.
-editor-fault-corn-on-teeth = À cette manche, il peut y avoir au plus { $most } Maïs sur les dents.
+editor-fault-corn-on-teeth =
+    { $most ->
+        [0] À cette manche, il ne peut pas y avoir de Maïs sur les dents.
+       *[other] À cette manche, il peut y avoir au plus { $most } Maïs sur les dents.
+    }
 editor-fault-space = Personne ne peut être sur { $at }.
 editor-fault-taken-twice = Il y a deux Ouvriers sur { $at }.
 editor-fault-dummies = Au-delà de { $most } Ouvriers Neutres, il ne reste pas assez de place pour jouer ; il y en a { $dummies }.
@@ -68,10 +72,10 @@ editor-fault-skulls = Il y a { $skulls } Crânes, mais le jeu n’en a que { $mo
 editor-fault-temple-step = { $player } est au-delà de l’ultime marche du Temple de { $temple }.
 editor-fault-temple-top = Un seul joueur peut être sur l’ultime marche du Temple de { $temple }.
 editor-fault-technology = { $player } est au-delà du plus haut niveau en { $technology }.
-editor-fault-jungle = La jungle de { $at } ne peut pas avoir autant de tuiles : les tuiles Bois sont posées sur les tuiles Maïs.
+editor-fault-jungle = La jungle de { $at } ne peut pas avoir autant de tuiles. Il ne peut pas y avoir plus de tuiles Bois que de tuiles Maïs.
 editor-fault-corn-tiles = Tuiles Maïs absentes de la jungle : { $gone }. Tuiles Maïs des joueurs : { $taken }. Les deux nombres doivent être égaux.
 editor-fault-wood-tiles = Tuiles Bois absentes de la jungle : { $gone }. Les joueurs ne peuvent pas en avoir { $taken }.
-editor-fault-building = Ce Bâtiment ne peut pas être là : { $tile }.
+editor-fault-building = Ce Bâtiment est d’une autre Période ou se trouve à deux endroits : { $tile }.
 editor-fault-pile = Certains des Bâtiments restants ne sont ni disponibles ni dans la pile.
 editor-fault-monument = Ce Monument est à deux endroits : { $tile }.
 editor-fault-monuments = Il faut { $needs } Monuments disponibles ou construits, et il y en a { $monuments }.

@@ -1,20 +1,20 @@
 # Problèmes : des positions où un tour est nettement meilleur que tous les autres.
 
 puzzles-lead = Dans chaque position, un tour est nettement meilleur que tous les autres. Trouve-le, et lis pourquoi.
-puzzles-progress = { $solved } résolus sur { $all }
+puzzles-progress = Résolus : { $solved } sur { $all }
 puzzles-day = Problème du jour
 puzzles-about = { $players } joueurs, manche { $round }
 puzzles-solve = Résoudre
 puzzles-look = Regarder
 puzzles-go-on = Continuer
 puzzles-number = Problème { $number }
-puzzles-tile = Problème { $number }, niveau { $grade } sur 5, { $state }
+puzzles-tile = Problème { $number }, difficulté { $grade } sur 5, { $state }
 
 ## Niveaux
 
-puzzles-grade = Niveau
-puzzles-grade-all = Tous
-puzzles-grade-of = Niveau { $grade } sur 5
+puzzles-grade = Difficulté
+puzzles-grade-all = Toutes
+puzzles-grade-of = Difficulté { $grade } sur 5
 
 ## Comment un problème s’est passé
 
@@ -38,15 +38,23 @@ puzzles-theme-start-player = Premier Joueur
 
 puzzles-panel = Problème
 puzzles-find = Trouve le meilleur tour : { $colour }
-puzzles-how = Joue le tour entier et termine-le. Jusque-là, tu peux tout annuler.
-puzzles-fold = Replier le problème
-puzzles-unfold = Déplier le problème
-puzzles-judging = Ton tour est en cours d’évaluation …
+puzzles-how = Joue le tour entier et finis-le. Jusque-là, tu peux tout annuler.
+puzzles-fold = Cacher le problème
+puzzles-unfold = Montrer le problème
+puzzles-judging = Ton tour est en cours d’évaluation…
 puzzles-played = Ton tour est joué.
 puzzles-right = Bravo !
 puzzles-wrong = Ce n’est pas le meilleur tour.
-puzzles-worse = Il coûte { $chance } de chances de gagner et { $points } points.
-puzzles-worse-chance = Il coûte { $chance } de chances de gagner.
+puzzles-worse =
+    { $count ->
+        [one] Il fait baisser tes chances de gagner : −{ $loss } point de pourcentage.
+       *[other] Il fait baisser tes chances de gagner : −{ $loss } points de pourcentage.
+    }
+puzzles-worse-points =
+    { $count ->
+        [one] Il coûte { $points } point.
+       *[other] Il coûte { $points } points.
+    }
 puzzles-worse-little = Il n’est qu’un peu moins bon que la solution.
 puzzles-why = Pourquoi la solution est meilleure
 puzzles-why-right = Pourquoi c’est le meilleur tour
@@ -55,6 +63,6 @@ puzzles-show = Montrer la solution
 puzzles-solution = La solution
 puzzles-next = Problème suivant
 puzzles-all = Tous les problèmes
-puzzles-loading = Mise en place du problème …
+puzzles-loading = Mise en place du problème…
 puzzles-missing = Ce problème n’existe pas.
 puzzles-no-module = Les problèmes ont besoin de la partie du jeu qui fonctionne sur cet appareil. Elle manque ici, ou ce navigateur est trop ancien.

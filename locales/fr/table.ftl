@@ -363,7 +363,6 @@ table-replay-share = Copier un lien vers cette position
 table-replay-copied = Lien copié
 table-replay-play-on = Jouer à partir d’ici
 table-replay-result = Résultat
-table-replay-analyse = Analyser
 
 ## Explanations, looking ahead, and a suggested turn step by step
 

@@ -1,8 +1,8 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
-analysis-lead = Prova qualsiasi seguito per tutti i giocatori e guarda quali turni sono i migliori. Comincia con la registrazione di una partita o con una preparazione; una partita finita si apre da dove la rivedi.
+analysis-lead = Prova qualsiasi linea di gioco per tutti i giocatori e scopri quali sono i turni migliori. Comincia con la registrazione di una partita o con una preparazione. Per una partita finita, apri «Rivedi la partita» e scegli «Tavolo di analisi».
 analysis-new = Imposta una posizione a mano
-analysis-new-lead = Piazza lavoratori sulle ruote e dai a ogni giocatore ciò che ha.
+analysis-new-lead = Piazza lavoratori sulle ruote e scegli che cosa ha ogni giocatore.
 analysis-new-players = { $players } giocatori
 analysis-edit = Modifica questa posizione
 analysis-text = Oppure incolla qui una registrazione
@@ -16,13 +16,13 @@ analysis-thinking = ricerca più a fondo…
 analysis-deepest = profondità massima
 analysis-off = L’analisi trova i tre turni migliori del giocatore che decide qui, in base a ciò che quel giocatore può sapere.
 analysis-over = Qui la partita è finita.
-analysis-turn = Turno { $number }
+analysis-turn = Turno suggerito { $number }
 analysis-values = Quanto vale il turno per ogni giocatore
 analysis-player = Giocatore
 analysis-chance = Probabilità di vittoria
 analysis-points = Punti attesi
 analysis-play = Gioca
-analysis-show = Mostra sul tabellone
+analysis-show = Mostra sulla plancia
 analysis-lines = Linee di gioco
 analysis-beginning = Inizio
 analysis-game = La partita

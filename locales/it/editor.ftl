@@ -15,7 +15,7 @@ editor-analyse = Analizza questa posizione
 editor-ready = Questa posizione si può giocare. Tocca a { $player }.
 
 # The pieces to put on the board.
-editor-piece = Scegli un pezzo, poi clicca sulle sue caselle
+editor-piece = Scegli un pezzo, poi le caselle dove metterlo
 editor-piece-worker = Lavoratore: { $player }
 editor-piece-dummy = Lavoratore fittizio
 editor-piece-skull = Teschio
@@ -54,9 +54,13 @@ editor-at-first = scelta
 # Why a position cannot be played.
 editor-fault-players = Si gioca in due, tre o quattro.
 editor-fault-seat = Questo giocatore non esiste.
-editor-fault-round = Nel turno di gioco { $round } i Giorni del Cibo passati non possono essere { $held }.
+editor-fault-round = Nel turno di gioco { $round } il numero di Giorni del Cibo passati non può essere { $held }.
 editor-fault-start-space = { $player } non può essere sulla casella Primo Giocatore prima di aver giocato in questo turno di gioco.
-editor-fault-corn-on-teeth = In questo turno di gioco può esserci al massimo { $most } mais sui denti.
+editor-fault-corn-on-teeth =
+    { $most ->
+        [0] In questo turno di gioco non può esserci mais sui denti.
+       *[other] In questo turno di gioco può esserci al massimo { $most } mais sui denti.
+    }
 editor-fault-space = Nessuno può stare su { $at }.
 editor-fault-taken-twice = Ci sono due lavoratori su { $at }.
 editor-fault-dummies = Con più di { $most } lavoratori fittizi non resta abbastanza posto per giocare; ce ne sono { $dummies }.
@@ -68,10 +72,10 @@ editor-fault-skulls = Ci sono { $skulls } teschi, ma il gioco ne ha solo { $most
 editor-fault-temple-step = { $player } è oltre il gradino più alto del tempio di { $temple }.
 editor-fault-temple-top = Un solo giocatore può essere sul gradino più alto del tempio di { $temple }.
 editor-fault-technology = { $player } è oltre il livello più alto in { $technology }.
-editor-fault-jungle = La giungla di { $at } non può avere così tante tessere: le tessere Legno stanno sopra le tessere Mais.
+editor-fault-jungle = La giungla di { $at } non può avere così tante tessere. Le tessere Legno non possono essere più delle tessere Mais.
 editor-fault-corn-tiles = Tessere Mais che mancano dalla giungla: { $gone }. Tessere Mais dei giocatori: { $taken }. I due numeri devono essere uguali.
 editor-fault-wood-tiles = Tessere Legno che mancano dalla giungla: { $gone }. I giocatori non possono averne { $taken }.
-editor-fault-building = Questo edificio non può stare lì: { $tile }.
+editor-fault-building = Questo edificio è di un’altra Era o è in due posti: { $tile }.
 editor-fault-pile = Alcuni degli edifici rimasti non sono né a disposizione né nella pila.
 editor-fault-monument = Questo monumento è in due posti: { $tile }.
 editor-fault-monuments = Monumenti a disposizione o costruiti: { $monuments }. Devono essere { $needs }.

@@ -1,20 +1,20 @@
 # Problemi: posizioni in cui un turno è nettamente migliore di tutti gli altri.
 
 puzzles-lead = In ogni posizione un turno è nettamente migliore di tutti gli altri. Trovalo e leggi perché.
-puzzles-progress = { $solved } risolti su { $all }
+puzzles-progress = Risolti: { $solved } su { $all }
 puzzles-day = Problema del giorno
 puzzles-about = { $players } giocatori, turno di gioco { $round }
 puzzles-solve = Risolvi
 puzzles-look = Guarda
 puzzles-go-on = Continua
 puzzles-number = Problema { $number }
-puzzles-tile = Problema { $number }, grado { $grade } di 5, { $state }
+puzzles-tile = Problema { $number }, difficoltà { $grade } su 5, { $state }
 
 ## Gradi
 
-puzzles-grade = Grado
-puzzles-grade-all = Tutti
-puzzles-grade-of = Grado { $grade } di 5
+puzzles-grade = Difficoltà
+puzzles-grade-all = Tutte
+puzzles-grade-of = Difficoltà { $grade } su 5
 
 ## Com’è andato un problema
 
@@ -38,15 +38,23 @@ puzzles-theme-start-player = Primo Giocatore
 
 puzzles-panel = Problema
 puzzles-find = Trova il turno migliore: { $colour }
-puzzles-how = Gioca l’intero turno e terminalo. Fino ad allora puoi annullare tutto.
-puzzles-fold = Chiudi il problema
-puzzles-unfold = Apri il problema
-puzzles-judging = Il tuo turno viene valutato …
-puzzles-played = Il tuo turno è giocato.
+puzzles-how = Gioca l’intero turno e finiscilo. Fino ad allora puoi annullare tutto.
+puzzles-fold = Nascondi il problema
+puzzles-unfold = Mostra il problema
+puzzles-judging = Il tuo turno viene valutato…
+puzzles-played = Hai giocato il tuo turno.
 puzzles-right = Giusto!
 puzzles-wrong = Non è il turno migliore.
-puzzles-worse = Perde il { $chance } di probabilità di vittoria e { $points } punti.
-puzzles-worse-chance = Perde il { $chance } di probabilità di vittoria.
+puzzles-worse =
+    { $count ->
+        [one] Riduce la tua probabilità di vittoria di { $loss } punto percentuale.
+       *[other] Riduce la tua probabilità di vittoria di { $loss } punti percentuali.
+    }
+puzzles-worse-points =
+    { $count ->
+        [one] Costa { $points } punto.
+       *[other] Costa { $points } punti.
+    }
 puzzles-worse-little = È solo un po’ peggiore della soluzione.
 puzzles-why = Perché la soluzione è migliore
 puzzles-why-right = Perché è il turno migliore
@@ -55,6 +63,6 @@ puzzles-show = Mostra la soluzione
 puzzles-solution = La soluzione
 puzzles-next = Prossimo problema
 puzzles-all = Tutti i problemi
-puzzles-loading = Preparazione del problema …
+puzzles-loading = Preparazione del problema…
 puzzles-missing = Questo problema non esiste.
 puzzles-no-module = I problemi hanno bisogno della parte del gioco che funziona su questo dispositivo. Qui manca, oppure questo browser è troppo vecchio.

@@ -363,7 +363,6 @@ table-replay-share = Copia un link a questa posizione
 table-replay-copied = Link copiato
 table-replay-play-on = Gioca da qui
 table-replay-result = Risultato
-table-replay-analyse = Analizza
 
 ## Explanations, looking ahead, and a suggested turn step by step
 

@@ -1,8 +1,8 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
-analysis-lead = Experimente qualquer linha por todos os jogadores e veja quais são os melhores turnos. Comece com o registro de uma partida ou com uma preparação; uma partida terminada se abre de onde você a revê.
+analysis-lead = Experimente qualquer linha por todos os jogadores e veja quais são os melhores turnos. Comece com o registro de uma partida ou com uma preparação. Para analisar uma partida terminada, toque em “Rever” e depois em “Mesa de análise”.
 analysis-new = Montar uma posição manualmente
-analysis-new-lead = Coloque trabalhadores nas engrenagens e dê a cada jogador o que ele tem.
+analysis-new-lead = Coloque trabalhadores nas engrenagens e escolha o que cada jogador tem.
 analysis-new-players = { $players } jogadores
 analysis-edit = Alterar esta posição
 analysis-text = Ou cole um registro aqui
@@ -16,10 +16,10 @@ analysis-thinking = examinando mais a fundo…
 analysis-deepest = não vai mais fundo
 analysis-off = A análise encontra os três melhores turnos de quem decide aqui, a partir do que esse jogador pode saber.
 analysis-over = Aqui a partida terminou.
-analysis-turn = Turno { $number }
+analysis-turn = Turno sugerido { $number }
 analysis-values = Quanto o turno vale para cada jogador
 analysis-player = Jogador
-analysis-chance = Chance de vencer
+analysis-chance = Chance de vitória
 analysis-points = Pontos esperados
 analysis-play = Jogar
 analysis-show = Mostrar no tabuleiro

@@ -181,7 +181,7 @@ cli-review-start = Antes da rodada 1, { $who }: { $judgement }
 cli-review-moment = Rodada { $round }, { $who }: { $judgement }
 # What a better turn would have brought: figures such as +4.5 and +12.3 %.
 cli-review-difference = { $points } pontos, { $chance } de chance de vitória
-cli-review-none = Nenhum turno perdeu muito.
+cli-review-none = Nenhum turno custou muito.
 cli-review-players = Os jogadores
 cli-review-habits = O que os jogadores fizeram
 cli-review-judged = Turnos avaliados

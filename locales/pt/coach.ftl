@@ -1,6 +1,6 @@
 # The coach in games against bots: what it says about a turn that lost a lot.
 
-coach-lost = Este turno reduziu a sua chance de vencer em { $loss } pontos percentuais.
+coach-lost = Este turno reduziu a sua chance de vitória em { $loss } pontos percentuais.
 coach-points =
     { $count ->
         [one] Custou cerca de { $points } ponto.

@@ -15,7 +15,7 @@ editor-analyse = Analisar esta posição
 editor-ready = Esta posição pode ser jogada. É a vez de { $player }.
 
 # The pieces to put on the board.
-editor-piece = Escolha uma peça e clique nos espaços dela
+editor-piece = Escolha uma peça e depois os espaços onde ela fica
 editor-piece-worker = Trabalhador: { $player }
 editor-piece-dummy = Trabalhador extra
 editor-piece-skull = Caveira
@@ -54,9 +54,13 @@ editor-at-first = escolhida
 # Why a position cannot be played.
 editor-fault-players = Jogam duas, três ou quatro pessoas.
 editor-fault-seat = Esse jogador não existe.
-editor-fault-round = Na rodada { $round }, os Dias de Alimentação até agora não podem ser { $held }.
+editor-fault-round = Na rodada { $round }, o número de Dias de Alimentação até agora não pode ser { $held }.
 editor-fault-start-space = { $player } não pode estar no Espaço de Jogador Inicial antes de ter jogado nesta rodada.
-editor-fault-corn-on-teeth = Milho nos dentes nesta rodada: no máximo { $most }.
+editor-fault-corn-on-teeth =
+    { $most ->
+        [0] Nesta rodada não pode haver milho nos dentes.
+       *[other] Milho nos dentes nesta rodada: no máximo { $most }.
+    }
 editor-fault-space = Ninguém pode estar em { $at }.
 editor-fault-taken-twice = Há dois trabalhadores em { $at }.
 editor-fault-dummies = Com mais de { $most } trabalhadores extras não sobra lugar para jogar; há { $dummies }.
@@ -68,10 +72,10 @@ editor-fault-skulls = Há { $skulls } caveiras, mas o jogo só tem { $most }.
 editor-fault-temple-step = { $player } está além do último degrau do templo de { $temple }.
 editor-fault-temple-top = Só um jogador pode estar no último degrau do templo de { $temple }.
 editor-fault-technology = { $player } está além do nível máximo em { $technology }.
-editor-fault-jungle = A selva de { $at } não pode ter tantas fichas: as de madeira ficam sobre as de milho.
+editor-fault-jungle = A selva de { $at } não pode ter tantas fichas. Não pode haver mais fichas de madeira do que de milho.
 editor-fault-corn-tiles = Fichas de milho que faltam na selva: { $gone }. Fichas de milho dos jogadores: { $taken }. Os dois números devem ser iguais.
 editor-fault-wood-tiles = Fichas de madeira que faltam na selva: { $gone }. Os jogadores não podem ter { $taken }.
-editor-fault-building = Este edifício não pode estar aí: { $tile }.
+editor-fault-building = Este edifício é de outra era ou está em dois lugares: { $tile }.
 editor-fault-pile = Alguns edifícios restantes não estão nem entre os oferecidos nem na pilha.
 editor-fault-monument = Este monumento está em dois lugares: { $tile }.
 editor-fault-monuments = Deve haver { $needs } monumentos oferecidos ou construídos, e há { $monuments }.

@@ -8,13 +8,13 @@ puzzles-solve = Resolver
 puzzles-look = Ver
 puzzles-go-on = Continuar
 puzzles-number = Problema { $number }
-puzzles-tile = Problema { $number }, grau { $grade } de 5, { $state }
+puzzles-tile = Problema { $number }, dificuldade { $grade } de 5, { $state }
 
 ## Graus
 
-puzzles-grade = Grau
-puzzles-grade-all = Todos
-puzzles-grade-of = Grau { $grade } de 5
+puzzles-grade = Dificuldade
+puzzles-grade-all = Todas
+puzzles-grade-of = Dificuldade { $grade } de 5
 
 ## Como foi um problema
 
@@ -38,15 +38,23 @@ puzzles-theme-start-player = Jogador inicial
 
 puzzles-panel = Problema
 puzzles-find = Encontre o melhor turno: { $colour }
-puzzles-how = Jogue o turno inteiro e termine-o. Até lá, tudo pode ser desfeito.
-puzzles-fold = Recolher o problema
-puzzles-unfold = Abrir o problema
-puzzles-judging = Seu turno está sendo avaliado …
+puzzles-how = Jogue o turno inteiro e encerre-o. Até lá, tudo pode ser desfeito.
+puzzles-fold = Esconder o problema
+puzzles-unfold = Mostrar o problema
+puzzles-judging = Seu turno está sendo avaliado…
 puzzles-played = Seu turno foi jogado.
 puzzles-right = Certo!
 puzzles-wrong = Não é o melhor turno.
-puzzles-worse = Ele perde { $chance } da chance de vencer e { $points } pontos.
-puzzles-worse-chance = Ele perde { $chance } da chance de vencer.
+puzzles-worse =
+    { $count ->
+        [one] Ele reduz a sua chance de vitória em { $loss } ponto percentual.
+       *[other] Ele reduz a sua chance de vitória em { $loss } pontos percentuais.
+    }
+puzzles-worse-points =
+    { $count ->
+        [one] Custa { $points } ponto.
+       *[other] Custa { $points } pontos.
+    }
 puzzles-worse-little = É só um pouco pior que a solução.
 puzzles-why = Por que a solução é melhor
 puzzles-why-right = Por que é o melhor turno
@@ -55,6 +63,6 @@ puzzles-show = Mostrar a solução
 puzzles-solution = A solução
 puzzles-next = Próximo problema
 puzzles-all = Todos os problemas
-puzzles-loading = Preparando o problema …
+puzzles-loading = Preparando o problema…
 puzzles-missing = Este problema não existe.
 puzzles-no-module = Os problemas precisam da parte do jogo que funciona neste dispositivo. Ela falta aqui, ou este navegador é antigo demais.

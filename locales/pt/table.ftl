@@ -396,7 +396,6 @@ table-replay-share = Copiar um link para esta posição
 table-replay-copied = Link copiado
 table-replay-play-on = Jogar a partir daqui
 table-replay-result = Resultado
-table-replay-analyse = Analisar
 
 ## Explanations, looking ahead, and a suggested turn step by step
 
@@ -481,4 +480,4 @@ table-menu-take = Continuar no servidor
 
 # The review of a game that is over.
 table-review = Análise
-table-end-review = Analisar o jogo
+table-end-review = Analisar a partida

@@ -182,32 +182,43 @@ impl Shared {
     }
 
     fn work(&self, made: &mpsc::UnboundedSender<(Wanted, Review)>) {
-        while let Some((wanted, owner, mut reviewer)) = self.next() {
-            let began = Instant::now();
-            let step = catch_unwind(AssertUnwindSafe(move || match reviewer.next_turn().cloned() {
-                Some(turn) => Step::Turn(turn, reviewer),
-                None if reviewer.turns().len() == reviewer.count() => Step::Finished(reviewer.finish()),
-                None => Step::Failed,
-            }));
-            let mut state = self.state();
-            match step {
-                Ok(Step::Turn(turn, reviewer)) => {
-                    metrics::counter!("tzolkin_reviewed_turns").increment(1);
-                    if let Some(making) = state.making.get_mut(&wanted) {
-                        making.turns.push(turn);
-                        making.reviewer = Some(reviewer);
-                        state.queue.push(owner.clone(), wanted);
-                    }
-                }
-                Ok(Step::Finished(review)) => drop(made.send((wanted, review))),
-                Ok(Step::Failed) | Err(_) => {
-                    tracing::error!(?wanted, "a review failed");
-                    state.forget(&wanted);
+        while let Some((wanted, owner, reviewer)) = self.next() {
+            self.go_on(wanted, &owner, reviewer, made);
+        }
+    }
+
+    /// Makes one more turn of a review, or sends it off once all are made.
+    fn go_on(
+        &self,
+        wanted: Wanted,
+        owner: &Owner,
+        mut reviewer: Box<Reviewer>,
+        made: &mpsc::UnboundedSender<(Wanted, Review)>,
+    ) {
+        let began = Instant::now();
+        let step = catch_unwind(AssertUnwindSafe(move || match reviewer.next_turn().cloned() {
+            Some(turn) => Step::Turn(turn, reviewer),
+            None if reviewer.turns().len() == reviewer.count() => Step::Finished(reviewer.finish()),
+            None => Step::Failed,
+        }));
+        let mut state = self.state();
+        match step {
+            Ok(Step::Turn(turn, reviewer)) => {
+                metrics::counter!("tzolkin_reviewed_turns").increment(1);
+                if let Some(making) = state.making.get_mut(&wanted) {
+                    making.turns.push(turn);
+                    making.reviewer = Some(reviewer);
+                    state.queue.push(owner.clone(), wanted);
                 }
             }
-            // Last, so that the time counts for the next turn of the same person.
-            state.queue.done(&owner, began.elapsed());
+            Ok(Step::Finished(review)) => drop(made.send((wanted, review))),
+            Ok(Step::Failed) | Err(_) => {
+                tracing::error!(?wanted, "a review failed");
+                state.forget(&wanted);
+            }
         }
+        // Last, so that the time counts for the next turn of the same person.
+        state.queue.done(owner, began.elapsed());
     }
 
     /// The review whose next turn is to be made; none once the server stops.
@@ -316,6 +327,25 @@ mod tests {
         while done(&reviews, "one").is_some() {
             tokio::time::sleep(LOOK_EVERY).await;
         }
+    }
+
+    #[test]
+    fn reviews_of_two_people_go_on_in_turn() {
+        let shared = Shared { state: Mutex::default(), wake: Condvar::new(), busy: Busy::of(1) };
+        for (person, table) in [("ana", "one"), ("bea", "two")] {
+            let reviewer = Reviewer::new(record(7, 30), Depth::Fast).with_nodes(1);
+            shared.begin(owner(person), wanted(table), reviewer).expect("queued");
+        }
+        let (made, _) = mpsc::unbounded_channel();
+        // Whoever has had a turn waits for the other, for whom nothing has been done yet.
+        for table in ["one", "two"] {
+            let (next, owner, reviewer) = shared.next().expect("both have turns left");
+            assert_eq!(next, wanted(table));
+            shared.go_on(next, &owner, reviewer, &made);
+        }
+        let state = shared.state();
+        assert!(state.making.values().all(|making| making.turns.len() == 1), "each has one turn more");
+        assert_eq!(state.queue.len(), 2, "and both go on");
     }
 
     #[tokio::test]

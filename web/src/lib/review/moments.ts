@@ -18,8 +18,9 @@ export const HABITS = [
 ] as const satisfies (keyof Habits)[];
 export type Habit = (typeof HABITS)[number];
 
-/** How many turns are shown as key moments. */
+/** How many turns are shown as key moments; among everybody's, so many of one seat. */
 export const MOST_MOMENTS = 6;
+const MOST_OF_SEAT = 3;
 
 /** The position after a turn. */
 export const endOf = (turn: ReviewedTurn): number => turn.ply + turn.played.length;
@@ -37,10 +38,19 @@ const of = (seat: number | null) => (turn: ReviewedTurn) => seat === null || tur
 
 /** The turns that lost the most, of one seat or of all; the worst first. */
 export function keyMoments(turns: ReviewedTurn[], seat: number | null = null, most = MOST_MOMENTS): ReviewedTurn[] {
-  return turns
+  const worst = turns
     .filter(of(seat))
     .filter(({ judgement }) => FLAWED.includes(judgement))
-    .toSorted((a, b) => b.loss - a.loss || b.points_lost - a.points_lost || a.ply - b.ply)
+    .toSorted((a, b) => b.loss - a.loss || b.points_lost - a.points_lost || a.ply - b.ply);
+  if (seat !== null) return worst.slice(0, most);
+  // The turns of a weak player must not hide everybody else's.
+  const counts = new Map<number, number>();
+  return worst
+    .filter((turn) => {
+      const count = (counts.get(turn.seat) ?? 0) + 1;
+      counts.set(turn.seat, count);
+      return count <= MOST_OF_SEAT;
+    })
     .slice(0, most);
 }
 

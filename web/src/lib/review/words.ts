@@ -33,7 +33,10 @@ export const chanceChange = ({ loss }: ReviewedTurn): string => {
   return t('review-percentage-points', { points: minus(formatNumber(-count, signed)), count });
 };
 export const pointsChange = ({ points_lost: lost }: ReviewedTurn): string => minus(formatNumber(-lost, signed));
-/** The same in a narrow place. */
+/** The same where no heading says what it is. */
+export const pointsChangeInWords = (turn: ReviewedTurn): string =>
+  t('table-points', { points: pointsChange(turn), count: Math.round(Math.abs(turn.points_lost) * 10) / 10 });
+/** The chance in a narrow place. */
 export const shortChange = ({ loss }: ReviewedTurn): string =>
   minus(formatNumber(-loss, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }));
 

@@ -1,25 +1,24 @@
 // The review of the game that is watched. Its parts are fetched when somebody asks for it.
 import type { History } from '$lib/api/History';
 import type { ReviewedTurn } from '$lib/api/ReviewedTurn';
+import type { Table } from '$lib/api/Table';
 import type { GameSource } from '$lib/browser/route.svelte';
-import { api } from '$lib/net/http';
 import type { Reviewing } from '$lib/review/reviewing.svelte';
 
 type Parts = typeof import('$lib/review/parts');
 
 /** Whether a game can be reviewed: nobody plays it any more, and all of its moves are known. */
-export async function isReviewable(source: GameSource, history: History): Promise<boolean> {
+export function isReviewable(source: GameSource, history: History, table: Table | null): boolean {
   if (history.moves.length === 0 || history.shown_to != null) return false;
-  if (history.over || source.kind === 'record') return true;
-  // The players may have ended it without a winner.
-  const table = await api.table(source.id, source.invite).catch(() => null);
-  return table?.status === 'finished';
+  // The players of a table may have ended the game without a winner.
+  return history.over || source.kind === 'record' || table?.status === 'finished';
 }
 
-/** The seat of the only person in a game against bots, whose turns are looked at first. */
-function onlyPerson({ levels }: History): number | null {
+/** The seat whose turns are looked at first: one's own, or that of the only person among bots. */
+export function firstSeat({ levels }: History, table: Table | null): number | null {
   const people = levels.flatMap((level, seat) => (level === null ? [seat] : []));
-  return people.length === 1 ? (people[0] ?? null) : null;
+  const own = table && table.you.seats.length > 0 ? table.you.seats : people;
+  return own.length === 1 ? (own[0] ?? null) : null;
 }
 
 export class ReplayReview {
@@ -27,11 +26,11 @@ export class ReplayReview {
   reviewing = $state.raw<Reviewing | null>(null);
   #ended = false;
 
-  async open(source: GameSource, history: History): Promise<void> {
+  async open(source: GameSource, seat: number | null): Promise<void> {
     this.parts ??= await import('$lib/review/parts');
     if (this.reviewing || this.#ended) return;
     this.reviewing = new this.parts.Reviewing(source);
-    this.reviewing.seat = onlyPerson(history);
+    this.reviewing.seat = seat;
     void this.reviewing.open();
   }
 
