@@ -295,7 +295,7 @@ app-missing-start = Στην αρχική σελίδα
 
 app-settings-vibration = Δόνηση όταν έρθει η σειρά μου
 app-settings-food-days = Σύνοψη κάθε Ημέρας Ταΐσματος
-app-settings-coach = Προπονητής: επισήμανση σοβαρών λαθών με μποτ
+app-settings-coach = Προπονητής: επισήμανση σοβαρών λαθών εναντίον μποτ
 
 ## Guests and bots in the waiting room
 

@@ -168,8 +168,8 @@ cli-review-title = Ανάλυση: { $names }
 # $analyst is a short code that stands for the version of the bots.
 cli-review-made =
     { $depth ->
-        [deep] Μια βαθιά ανάλυση από τα bot { $analyst }.
-       *[other] Μια γρήγορη ανάλυση από τα bot { $analyst }.
+        [deep] Μια βαθιά ανάλυση από τα μποτ { $analyst }.
+       *[other] Μια γρήγορη ανάλυση από τα μποτ { $analyst }.
     }
 # A turn that lost much. $judgement is one of the words of review.ftl.
 cli-review-start = Πριν από τον γύρο 1, { $who }: { $judgement }
@@ -181,11 +181,11 @@ cli-review-players = Οι παίκτες
 cli-review-habits = Τι έκαναν οι παίκτες
 cli-review-judged = Σειρές που κρίθηκαν
 # $habits lists workers, buildings and so on with the figures of the winner and of the table.
-cli-review-differently = Τι έκανε διαφορετικά από αυτό το τραπέζι: { $who }. { $habits }.
+cli-review-differently = { $who }, διαφορές από τον μέσο όρο του τραπεζιού: { $habits }.
 cli-review-habit = { $habit } { $own } αντί για { $table }
 cli-review-rounds = Μετά από κάθε γύρο
 cli-review-round = Γύρος
-cli-review-why = Γιατί
+cli-review-why = Γιατί (οπτική γωνία: { $player })
 
 ## What goes wrong
 

@@ -92,8 +92,8 @@ hint-steps-down =
     }
 hint-steps-down-lead =
     { $steps ->
-        [one] Κατεβαίνεις { $steps } θέση στον ναό του { $temple } αλλά κρατάς εκεί το προβάδισμα.
-       *[other] Κατεβαίνεις { $steps } θέσεις στον ναό του { $temple } αλλά κρατάς εκεί το προβάδισμα.
+        [one] Κατεβαίνεις { $steps } θέση στον ναό του { $temple }, αλλά κρατάς εκεί το προβάδισμα.
+       *[other] Κατεβαίνεις { $steps } θέσεις στον ναό του { $temple }, αλλά κρατάς εκεί το προβάδισμα.
     }
 
 hint-advance = { $technology }: επίπεδο { $level }. { $effect }.
@@ -194,4 +194,4 @@ hint-ready =
 # What a space gives, and the steps of the turn.
 
 hint-reaches-does = Η ενέργεια εκεί: { $action }.
-hint-weights = Τι φέρνει, σε πόντους όπως τους ζυγίζει το πρόγραμμα
+hint-weights = Τι φέρνει, σε πόντους, κατά την εκτίμηση του προγράμματος

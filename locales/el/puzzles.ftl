@@ -6,7 +6,7 @@ puzzles-day = Πρόβλημα της ημέρας
 puzzles-about = { $players } παίκτες, γύρος { $round }
 puzzles-solve = Λύσε το
 puzzles-look = Δες το
-puzzles-go-on = Συνέχισε
+puzzles-go-on = Συνέχεια
 puzzles-number = Πρόβλημα { $number }
 puzzles-tile = Πρόβλημα { $number }, δυσκολία { $grade } από 5, { $state }
 

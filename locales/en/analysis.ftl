@@ -1,6 +1,6 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
-analysis-lead = Play any line for every player, and see which turns are best. Begin with a game record or a setup file. To analyse a finished game, open its replay and choose “Analysis board”.
+analysis-lead = Try any sequence of turns for all players, and see which turns are best. Start with a game record or a setup file. To analyse a finished game, open its replay and choose “Analysis board”.
 analysis-new = Set up a position by hand
 analysis-new-lead = Put workers on the gears, and choose what every player has.
 analysis-new-players = { $players } players
@@ -16,6 +16,7 @@ analysis-thinking = looking deeper…
 analysis-deepest = this is as deep as it goes
 analysis-off = The analysis finds the three best turns of the player who decides here, from what that player can know.
 analysis-over = The game is over here.
+analysis-view-of = From { $player }’s point of view
 analysis-turn = Suggested turn { $number }
 analysis-values = What the turn is worth to each player
 analysis-player = Player

@@ -169,11 +169,11 @@ cli-review-players = The players
 cli-review-habits = What the players did
 cli-review-judged = Judged turns
 # $habits lists workers, buildings and so on with the figures of the winner and of the table.
-cli-review-differently = What { $who } did differently from this table: { $habits }.
+cli-review-differently = What { $who } did differently from the average of this table: { $habits }.
 cli-review-habit = { $habit } { $own } instead of { $table }
 cli-review-rounds = After every round
 cli-review-round = Round
-cli-review-why = Why
+cli-review-why = Why, from { $player }’s point of view
 
 ## What goes wrong
 

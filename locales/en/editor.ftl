@@ -62,8 +62,8 @@ editor-fault-corn-on-teeth =
        *[other] At most { $most } corn can lie on the teeth in this round.
     }
 editor-fault-space = Nobody can stand on { $at }.
-editor-fault-taken-twice = { $at } is taken twice.
-editor-fault-dummies = At most { $most } dummy workers leave enough room to play; there are { $dummies }.
+editor-fault-taken-twice = There are two workers on { $at }.
+editor-fault-dummies = With more than { $most } dummy workers there is not enough room left to play; there are { $dummies }.
 editor-fault-workers = { $player } must have { $least } to { $most } workers in play.
 editor-fault-workers-out = { $player } has { $workers } workers in play, but { $out } are on the board.
 editor-fault-too-much = { $player } has more corn, blocks or points than a game can give.

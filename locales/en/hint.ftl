@@ -135,7 +135,7 @@ hint-days =
         }
     }
 hint-days-light = You can still let two days pass later.
-hint-days-dark = Your board will be turned dark side up.
+hint-days-dark = Your board will be dark side up.
 
 hint-ready =
     { $workers ->

@@ -5,7 +5,7 @@ puzzles-progress = { $solved } of { $all } solved
 puzzles-day = Puzzle of the day
 puzzles-about = { $players } players, round { $round }
 puzzles-solve = Solve it
-puzzles-look = Look at it
+puzzles-look = View
 puzzles-go-on = Continue
 puzzles-number = Puzzle { $number }
 puzzles-tile = Puzzle { $number }, difficulty { $grade } of 5, { $state }
@@ -38,7 +38,7 @@ puzzles-theme-start-player = Starting player
 
 puzzles-panel = Puzzle
 puzzles-find = Find the best turn: { $colour }
-puzzles-how = Play the whole turn and end it. Until then you can take back everything.
+puzzles-how = Play the whole turn and end it. Until then you can undo everything.
 puzzles-fold = Hide the puzzle
 puzzles-unfold = Show the puzzle
 puzzles-judging = Your turn is being judged…

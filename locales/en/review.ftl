@@ -45,6 +45,7 @@ review-none = No turn was costly.
 review-next-mistake = Next mistake
 review-why = Why this is better
 review-why-good = Why this turn is good
+review-view-of = From { $player }’s point of view:
 review-shown = The turn on the board
 review-show-better = What was better?
 review-summary = Players

@@ -1,6 +1,6 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
-analysis-lead = Prueba cualquier línea con todos los jugadores y descubre cuáles son los mejores turnos. Empieza con el registro de una partida o con una preparación. Para una partida terminada, abre su repetición y elige «Mesa de análisis».
+analysis-lead = Prueba cualquier secuencia de jugadas con todos los jugadores y descubre cuáles son los mejores turnos. Empieza con el registro de una partida o con una preparación. Para una partida terminada, abre su repetición y elige «Mesa de análisis».
 analysis-new = Montar una posición a mano
 analysis-new-lead = Coloca trabajadores en los engranajes y elige qué tiene cada jugador.
 analysis-new-players = { $players } jugadores
@@ -12,10 +12,11 @@ analysis-best = Mejores turnos
 analysis-start = Iniciar el análisis
 analysis-stop = Parar
 analysis-depth = { $nodes } posiciones examinadas
-analysis-thinking = mirando más a fondo…
-analysis-deepest = no va más a fondo
+analysis-thinking = examinando más a fondo…
+analysis-deepest = profundidad máxima
 analysis-off = El análisis encuentra los tres mejores turnos de quien decide aquí, a partir de lo que ese jugador puede saber.
 analysis-over = Aquí la partida ha terminado.
+analysis-view-of = Desde el punto de vista de { $player }
 analysis-turn = Turno sugerido { $number }
 analysis-values = Cuánto vale el turno para cada jugador
 analysis-player = Jugador

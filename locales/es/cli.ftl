@@ -22,7 +22,7 @@ cli-seat-you = { $name }: tú
 cli-seat-bot = { $name }: { $bot }
 cli-begin = Escribe «help» para ver qué puedes escribir.
 cli-not-won = Esta vez no has ganado.
-cli-unfinished = El registro acaba en la ronda { $round }, sin terminar.
+cli-unfinished = El registro acaba en la ronda { $round }. La partida está sin terminar.
 
 ## What can be typed
 
@@ -167,13 +167,13 @@ cli-review-difference = { $points } puntos, { $chance } de probabilidad de ganar
 cli-review-none = Ningún turno costó mucho.
 cli-review-players = Los jugadores
 cli-review-habits = Lo que hicieron los jugadores
-cli-review-judged = Turnos juzgados
+cli-review-judged = Turnos evaluados
 # $habits lists workers, buildings and so on with the figures of the winner and of the table.
-cli-review-differently = Lo que { $who } hizo de forma distinta a esta mesa: { $habits }.
+cli-review-differently = Lo que { $who } hizo de forma distinta a la media de esta mesa: { $habits }.
 cli-review-habit = { $habit } { $own } en vez de { $table }
 cli-review-rounds = Después de cada ronda
 cli-review-round = Ronda
-cli-review-why = Por qué
+cli-review-why = Por qué, desde el punto de vista de { $player }
 
 ## What goes wrong
 

@@ -78,5 +78,5 @@ editor-fault-wood-tiles = Losetas de madera que faltan en la jungla: { $gone }. 
 editor-fault-building = Este edificio es de otra era o está en dos sitios: { $tile }.
 editor-fault-pile = Algunos de los edificios que quedan no están ni disponibles ni en la pila.
 editor-fault-monument = Este monumento está en dos sitios: { $tile }.
-editor-fault-monuments = Debe haber { $needs } monumentos disponibles o construidos, y hay { $monuments }.
+editor-fault-monuments = Debe haber { $needs } monumentos disponibles o construidos, pero hay { $monuments }.
 editor-fault-wealth = Dos jugadores tienen esta loseta de riqueza: { $tile }.

@@ -6,21 +6,39 @@ hint-why = Por qué este turno
 
 hint-food-fed =
     { $days ->
-        [0] Tendrás el maíz que se paga hoy ({ $due }). Antes del turno aún necesitas { $before }.
-        [one] Tendrás el maíz que se paga mañana, en el día de comida ({ $due }). Antes del turno aún necesitas { $before }.
-       *[other] Tendrás el maíz que se paga dentro de { $days } días, en el día de comida ({ $due }). Antes del turno aún necesitas { $before }.
+        [0] Tendrás el maíz que se paga hoy ({ $due }).
+        [one] Tendrás el maíz que se paga mañana, en el día de comida ({ $due }).
+       *[other] Tendrás el maíz que se paga dentro de { $days } días, en el día de comida ({ $due }).
+    } { $before ->
+        [one] Antes del turno te falta { $before }.
+       *[other] Antes del turno te faltan { $before }.
     }
 hint-food-lack =
-    { $days ->
-        [0] Del maíz que se paga hoy ({ $due }), aún necesitarás { $after }. Antes del turno necesitas { $before }.
-        [one] Del maíz que se paga mañana, en el día de comida ({ $due }), aún necesitarás { $after }. Antes del turno necesitas { $before }.
-       *[other] Del maíz que se paga dentro de { $days } días, en el día de comida ({ $due }), aún necesitarás { $after }. Antes del turno necesitas { $before }.
+    { $after ->
+        [one] Aún te faltará { $after } de maíz
+       *[other] Aún te faltarán { $after } de maíz
+    } { $due ->
+        [one] del { $due } que se paga
+       *[other] de los { $due } que se pagan
+    } { $days ->
+        [0] hoy.
+        [one] mañana, en el día de comida.
+       *[other] dentro de { $days } días, en el día de comida.
+    } { $before ->
+        [one] Antes del turno te falta { $before }.
+       *[other] Antes del turno te faltan { $before }.
     }
 hint-food-open =
-    { $days ->
-        [0] Del maíz que se paga hoy ({ $due }), después del turno aún necesitas { $after }.
-        [one] Del maíz que se paga mañana, en el día de comida ({ $due }), después del turno aún necesitas { $after }.
-       *[other] Del maíz que se paga dentro de { $days } días, en el día de comida ({ $due }), después del turno aún necesitas { $after }.
+    Después del turno { $after ->
+        [one] te faltará { $after } de maíz
+       *[other] te faltarán { $after } de maíz
+    } { $due ->
+        [one] del { $due } que se paga
+       *[other] de los { $due } que se pagan
+    } { $days ->
+        [0] hoy.
+        [one] mañana, en el día de comida.
+       *[other] dentro de { $days } días, en el día de comida.
     }
 
 hint-reaches =

@@ -1,6 +1,6 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
-analysis-lead = Joue n’importe quelle suite pour tous les joueurs et vois quels tours sont les meilleurs. Commence par l’enregistrement d’une partie ou par une mise en place. Pour une partie finie, ouvre « Revoir la partie », puis « Table d’analyse ».
+analysis-lead = Essaie n’importe quelle suite de coups pour tous les joueurs et vois quels tours sont les meilleurs. Commence par l’enregistrement d’une partie ou par une mise en place. Pour une partie finie, ouvre « Revoir la partie », puis « Table d’analyse ».
 analysis-new = Composer une position à la main
 analysis-new-lead = Place des Ouvriers sur les rouages et choisis ce que chaque joueur possède.
 analysis-new-players = { $players } joueurs
@@ -12,10 +12,11 @@ analysis-best = Meilleurs tours
 analysis-start = Lancer l’analyse
 analysis-stop = Arrêter
 analysis-depth = { $nodes } positions examinées
-analysis-thinking = recherche plus profonde…
+analysis-thinking = recherche plus approfondie…
 analysis-deepest = profondeur maximale
 analysis-off = L’analyse trouve les trois meilleurs tours du joueur qui décide ici, d’après ce que ce joueur peut savoir.
 analysis-over = Ici, la partie est finie.
+analysis-view-of = Point de vue : { $player }
 analysis-turn = Tour suggéré { $number }
 analysis-values = Ce que le tour vaut pour chaque joueur
 analysis-player = Joueur

@@ -42,8 +42,8 @@ app-lost = Connexion perdue. Reconnexion…
 app-outdated = Le serveur est plus récent que cette page, et la recharger n’a rien changé. Si quelque chose s’affiche mal, ferme tous les onglets de ce site et ouvre-le à nouveau.
 app-outdated-close = Fermer
 app-trouble-heading = Quelque chose s’est mal passé
-app-trouble-text = Cette page n’a pas pu s’afficher. Les parties sont conservées sur le serveur, donc rien n’est perdu : recharge la page pour continuer.
-app-trouble-detail = Ce qui s’est passé : { $detail }
+app-trouble-text = Cette page n’a pas pu s’afficher. Les parties sont conservées sur le serveur, donc rien n’est perdu : recharge la page pour continuer.
+app-trouble-detail = Ce qui s’est passé : { $detail }
 app-trouble-reload = Recharger la page
 app-connecting = Connexion…
 app-copied = Copié
@@ -300,7 +300,7 @@ app-missing-start = Aller à la page d’accueil
 
 app-settings-vibration = Vibrer quand c’est mon tour
 app-settings-food-days = Montrer un résumé de chaque Jour de Festin
-app-settings-coach = Coach : signaler les tours coûteux contre des bots
+app-settings-coach = Coach : signaler les tours coûteux contre des bots
 
 ## Guests and bots in the waiting room
 
@@ -322,9 +322,9 @@ app-settings-sessions = Où ton compte est ouvert
 app-settings-session-this = Ce navigateur
 app-settings-session-browser = { $browser } sur { $system }
 app-settings-session-unknown = Un autre navigateur
-app-settings-session-seen = Dernière utilisation : { $when }
+app-settings-session-seen = Dernière utilisation : { $when }
 app-settings-session-end = Se déconnecter là-bas
-app-settings-session-end-one = Se déconnecter là-bas : { $browser }
+app-settings-session-end-one = Se déconnecter là-bas : { $browser }
 app-settings-data = Tes données
 app-settings-data-download = Télécharger tes données
 app-settings-delete = Supprimer ton compte
@@ -341,8 +341,8 @@ app-update-later = Plus tard
 app-install-heading = Installer le jeu
 app-install-text = Le jeu a alors sa propre icône et sa propre fenêtre, et s’ouvre même sans connexion à Internet.
 app-install-button = Installer
-app-install-menu = Ouvre le menu de partage du navigateur et choisis « Sur l’écran d’accueil ».
-app-trouble-text-device = Cette page n’a pas pu s’afficher. Les parties sont conservées sur cet appareil, donc rien n’est perdu : recharge la page pour continuer.
+app-install-menu = Ouvre le menu de partage du navigateur et choisis « Sur l’écran d’accueil ».
+app-trouble-text-device = Cette page n’a pas pu s’afficher. Les parties sont conservées sur cet appareil, donc rien n’est perdu : recharge la page pour continuer.
 app-way-new-hint-device = Des bots, ou plusieurs personnes sur un même écran
 
 ## Ways to the rules and the lessons, whose own texts are fetched when they are opened
@@ -354,7 +354,7 @@ app-learn-hint = Une première partie guidée, dix minutes environ
 app-learn-resume = Reprendre à la leçon { $lesson } sur { $lessons }
 app-puzzles-heading = Problèmes
 app-puzzles-hint = Trouve le meilleur tour
-app-puzzles-more = Problèmes : trouve le meilleur tour
+app-puzzles-more = Problèmes : trouve le meilleur tour
 
 ## Parties sur cet appareil, sans serveur
 

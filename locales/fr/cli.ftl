@@ -22,7 +22,7 @@ cli-seat-you = { $name } : toi
 cli-seat-bot = { $name } : { $bot }
 cli-begin = Tape « help » pour voir ce que tu peux taper.
 cli-not-won = Tu n’as pas gagné cette fois.
-cli-unfinished = L’enregistrement s’arrête à la manche { $round }, inachevé.
+cli-unfinished = L’enregistrement s’arrête à la manche { $round }. La partie est inachevée.
 
 ## What can be typed
 
@@ -152,7 +152,7 @@ cli-no = non
 # The sign between a whole number and its decimals.
 cli-decimal-mark = ,
 cli-percent = { $figure } %
-cli-review-title = Analyse : { $names }
+cli-review-title = Analyse : { $names }
 # $analyst is a short code that stands for the version of the bots.
 cli-review-made =
     { $depth ->
@@ -160,20 +160,20 @@ cli-review-made =
        *[other] Une analyse rapide faite par les bots { $analyst }.
     }
 # A turn that lost much. $judgement is one of the words of review.ftl.
-cli-review-start = Avant la manche 1, { $who } : { $judgement }
-cli-review-moment = Manche { $round }, { $who } : { $judgement }
+cli-review-start = Avant la manche 1, { $who } : { $judgement }
+cli-review-moment = Manche { $round }, { $who } : { $judgement }
 # What a better turn would have brought: figures such as +4.5 and +12.3 %.
 cli-review-difference = { $points } points, { $chance } de chances de gagner
 cli-review-none = Aucun tour n’a coûté cher.
 cli-review-players = Les joueurs
 cli-review-habits = Ce que les joueurs ont fait
-cli-review-judged = Tours jugés
+cli-review-judged = Tours évalués
 # $habits lists workers, buildings and so on with the figures of the winner and of the table.
-cli-review-differently = Ce que { $who } a fait autrement que cette table : { $habits }.
+cli-review-differently = Ce que { $who } a fait autrement que la moyenne de cette table : { $habits }.
 cli-review-habit = { $habit } { $own } au lieu de { $table }
 cli-review-rounds = Après chaque manche
 cli-review-round = Manche
-cli-review-why = Pourquoi
+cli-review-why = Pourquoi (point de vue : { $player })
 
 ## What goes wrong
 

@@ -1,6 +1,6 @@
 # The coach in games against bots: what it says about a turn that lost a lot.
 
-coach-lost = Ce tour a fait baisser tes chances de gagner : −{ $loss } points de pourcentage.
+coach-lost = Ce tour a réduit de { $loss } points de pourcentage tes chances de gagner.
 coach-points =
     { $count ->
         [one] Il a coûté environ { $points } point.

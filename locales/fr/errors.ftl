@@ -54,7 +54,7 @@ problem-not-started = La partie n’a pas encore commencé.
 problem-already-started = La partie a déjà commencé.
 problem-not-over = La partie n’est pas encore finie.
 problem-game-over = La partie est finie.
-problem-frozen = Cette partie a été jouée avec d’autres règles ou sauvegardée par une autre version : elle ne peut pas être continuée. Rien n’est perdu. Recharge la page au cas où il y aurait une mise à jour.
+problem-frozen = Cette partie a été jouée avec d’autres règles ou sauvegardée par une autre version : elle ne peut pas être continuée. Rien n’est perdu. Recharge la page au cas où il y aurait une mise à jour.
 problem-no-spectators = Cette table n’accepte pas de spectateurs.
 problem-stale = La partie a avancé. Regarde le plateau et réessaie.
 problem-not-to-act = C’est le tour de quelqu’un d’autre.
@@ -79,7 +79,7 @@ problem-too-slow = La connexion était trop lente. Reconnexion…
 
 ## Following the game
 
-problem-others-play = D’autres jouent encore : la partie ne peut pas être terminée.
+problem-others-play = D’autres jouent encore : la partie ne peut pas être terminée.
 problem-too-many-changes = Tu as modifié ce tour trop souvent. Tu peux encore le jouer jusqu’au bout.
 problem-not-endable = Seule une partie par correspondance sans pendule peut être terminée par ses joueurs.
 problem-not-alone = Cela n’est possible que dans une partie d’une personne contre des bots.
@@ -88,6 +88,6 @@ problem-bad-save =
         [foreign] Ce n’est pas une partie sauvegardée.
         [newer] Une version plus récente du jeu a sauvegardé cette partie. Recharge la page pour la mettre à jour, puis réessaie.
         [rules] Cette partie sauvegardée suit d’autres règles. Tu ne peux pas la continuer ici.
-       *[damaged] Cette partie sauvegardée est abîmée : elle ne peut pas être continuée. Elle reste telle quelle là où elle a été sauvegardée.
+       *[damaged] Cette partie sauvegardée est abîmée : elle ne peut pas être continuée. Elle reste telle quelle là où elle a été sauvegardée.
     }
 problem-device-failed = Le jeu ne répond pas dans ce navigateur pour l’instant. Les parties enregistrées ne sont pas perdues. Réessaie dans un moment. Si cela ne suffit pas, recharge la page ou mets le navigateur à jour.

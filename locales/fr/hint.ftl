@@ -1,7 +1,7 @@
 # Why a turn is suggested: one or more whole sentences for every reason of the analysis, with its exact figures.
 # { $at } is a space such as "Tikal 2"; { $goods }, { $gained }, { $paid } are lists such as "2 corn and 1 gold".
 
-hint-turn = Le tour, pas à pas
+hint-turn = Le tour, étape par étape
 hint-why = Pourquoi ce tour
 
 hint-food-fed =
@@ -27,24 +27,24 @@ hint-reaches =
     { $workers ->
         [one] { $days ->
             [0] Un Ouvrier est sur { $at }.
-            [one] Un Ouvrier atteint { $at } dans { $days } cran.
-           *[other] Un Ouvrier atteint { $at } dans { $days } crans.
+            [one] Un Ouvrier atteindra { $at } dans { $days } cran.
+           *[other] Un Ouvrier atteindra { $at } dans { $days } crans.
         }
        *[other] { $days ->
-            [one] { $workers } Ouvriers atteignent { $at } d’ici { $days } cran.
-           *[other] { $workers } Ouvriers atteignent { $at } d’ici { $days } crans.
+            [one] { $workers } Ouvriers atteindront { $at } d’ici { $days } cran.
+           *[other] { $workers } Ouvriers atteindront { $at } d’ici { $days } crans.
         }
     }
 hint-reaches-in-time =
     { $workers ->
         [one] { $days ->
             [0] Un Ouvrier est sur { $at } avant le Jour de Festin.
-            [one] Un Ouvrier atteint { $at } dans { $days } cran, avant le Jour de Festin.
-           *[other] Un Ouvrier atteint { $at } dans { $days } crans, avant le Jour de Festin.
+            [one] Un Ouvrier atteindra { $at } dans { $days } cran, avant le Jour de Festin.
+           *[other] Un Ouvrier atteindra { $at } dans { $days } crans, avant le Jour de Festin.
         }
        *[other] { $days ->
-            [one] { $workers } Ouvriers atteignent { $at } d’ici { $days } cran, avant le Jour de Festin.
-           *[other] { $workers } Ouvriers atteignent { $at } d’ici { $days } crans, avant le Jour de Festin.
+            [one] { $workers } Ouvriers atteindront { $at } d’ici { $days } cran, avant le Jour de Festin.
+           *[other] { $workers } Ouvriers atteindront { $at } d’ici { $days } crans, avant le Jour de Festin.
         }
     }
 
@@ -68,8 +68,8 @@ hint-steps-down =
     }
 hint-steps-down-lead =
     { $steps ->
-        [one] Tu descends d’une marche dans le Temple de { $temple } mais tu y restes en tête.
-       *[other] Tu descends de { $steps } marches dans le Temple de { $temple } mais tu y restes en tête.
+        [one] Tu descends d’une marche dans le Temple de { $temple }, mais tu y restes en tête.
+       *[other] Tu descends de { $steps } marches dans le Temple de { $temple }, mais tu y restes en tête.
     }
 
 hint-advance = { $technology } passe au niveau { $level }. { $effect }.
@@ -146,5 +146,5 @@ hint-ready =
 
 # What a space gives, and the steps of the turn.
 
-hint-reaches-does = L’Action de cette case : { $action }.
-hint-weights = Ce que cela apporte, en points selon le programme
+hint-reaches-does = L’Action de cette case : { $action }.
+hint-weights = Ce que cela apporte, en points, selon le programme

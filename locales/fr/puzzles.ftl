@@ -1,11 +1,11 @@
 # Problèmes : des positions où un tour est nettement meilleur que tous les autres.
 
 puzzles-lead = Dans chaque position, un tour est nettement meilleur que tous les autres. Trouve-le, et lis pourquoi.
-puzzles-progress = Résolus : { $solved } sur { $all }
+puzzles-progress = Résolus : { $solved } sur { $all }
 puzzles-day = Problème du jour
 puzzles-about = { $players } joueurs, manche { $round }
 puzzles-solve = Résoudre
-puzzles-look = Regarder
+puzzles-look = Voir
 puzzles-go-on = Continuer
 puzzles-number = Problème { $number }
 puzzles-tile = Problème { $number }, difficulté { $grade } sur 5, { $state }
@@ -25,7 +25,7 @@ puzzles-state-seen = résolu plus tard ou avec de l’aide
 
 ## Thèmes
 
-puzzles-theme = Thème : { $theme }
+puzzles-theme = Thème : { $theme }
 puzzles-theme-feeding = Nourrir les Ouvriers
 puzzles-theme-temples = Temples
 puzzles-theme-skulls = Crânes de Cristal
@@ -37,18 +37,18 @@ puzzles-theme-start-player = Premier Joueur
 ## L’essai
 
 puzzles-panel = Problème
-puzzles-find = Trouve le meilleur tour : { $colour }
+puzzles-find = Trouve le meilleur tour : { $colour }
 puzzles-how = Joue le tour entier et finis-le. Jusque-là, tu peux tout annuler.
 puzzles-fold = Cacher le problème
 puzzles-unfold = Montrer le problème
 puzzles-judging = Ton tour est en cours d’évaluation…
 puzzles-played = Ton tour est joué.
-puzzles-right = Bravo !
+puzzles-right = Bravo !
 puzzles-wrong = Ce n’est pas le meilleur tour.
 puzzles-worse =
     { $count ->
-        [one] Il fait baisser tes chances de gagner : −{ $loss } point de pourcentage.
-       *[other] Il fait baisser tes chances de gagner : −{ $loss } points de pourcentage.
+        [one] Il réduit de { $loss } point de pourcentage tes chances de gagner.
+       *[other] Il réduit de { $loss } points de pourcentage tes chances de gagner.
     }
 puzzles-worse-points =
     { $count ->

@@ -332,8 +332,8 @@ rules-picture-hungry =
         [one] Chaque Ouvrier affamé coûte { $points } point.
        *[other] Chaque Ouvrier affamé coûte { $points } points.
     }
-rules-picture-left = À gauche : ce que la marche donne au milieu d’une Période.
-rules-picture-right = À droite : ses points à la fin d’une Période.
+rules-picture-left = À gauche : ce que la marche donne au milieu d’une Période.
+rules-picture-right = À droite : ses points à la fin d’une Période.
 rules-picture-crown = Le bonus du joueur le plus haut, à la première et à la deuxième Période.
 
 ## Signs

@@ -51,8 +51,8 @@ table-costs = Coûte { $cost }
 table-bar = Décision
 table-ask-keep = Garde deux de tes quatre tuiles Richesse
 table-ask-turn = À toi : place des Ouvriers ou reprends-en
-table-ask-turn-place = À toi : place des Ouvriers
-table-ask-turn-pick = À toi : reprends des Ouvriers
+table-ask-turn-place = À toi : place des Ouvriers
+table-ask-turn-pick = À toi : reprends des Ouvriers
 table-ask-placing = À toi : placer des Ouvriers
 table-ask-picking = À toi : reprendre des Ouvriers
 table-ask-action = Quelle Action exécute l’Ouvrier ?
@@ -73,16 +73,16 @@ table-build-help = Choisis parmi les Bâtiments et les Monuments.
 table-bar-past = Le plateau tel qu’il était
 table-bar-lost = Connexion perdue. Nouvel essai…
 table-bar-frozen = { $reason ->
-    [rules] Figée : avec les règles d’aujourd’hui, le coup { $entry } n’est pas possible.
-    [entry] Figée : le coup { $entry } est illisible.
-   *[opening] Figée : la mise en place est illisible.
+    [rules] Figée : avec les règles d’aujourd’hui, le coup { $entry } n’est pas possible.
+    [entry] Figée : le coup { $entry } est illisible.
+   *[opening] Figée : la mise en place est illisible.
 }
 table-bar-over = La partie est finie
 table-bar-playing = Entre les tours
 table-bar-moves = { $who } est en train de jouer
 table-bar-ahead = { $days ->
-    [one] Un aperçu : le plateau dans 1 cran
-   *[other] Un aperçu : le plateau dans { $days } crans
+    [one] Un aperçu : le plateau dans 1 cran
+   *[other] Un aperçu : le plateau dans { $days } crans
 }
 table-ahead-help = Ce n’est qu’un aperçu. Reviens à maintenant pour jouer.
 table-today = Revenir à maintenant
@@ -313,8 +313,8 @@ table-coach-place-at =
     }
 table-coach-place-touch =
     { $cost ->
-        [0] Touche la ligne juste en dessous : elle place un Ouvrier sur { $gear }. Il prend la case { $space } et ne coûte rien.
-       *[other] Touche la ligne juste en dessous : elle place un Ouvrier sur { $gear }. Il prend la case { $space } et coûte { $cost } Maïs.
+        [0] Touche la ligne juste en dessous : elle place un Ouvrier sur { $gear }. Il prend la case { $space } et ne coûte rien.
+       *[other] Touche la ligne juste en dessous : elle place un Ouvrier sur { $gear }. Il prend la case { $space } et coûte { $cost } Maïs.
     }
 table-coach-confirm = Voici ton choix et son coût. Rien ne se passe tant que tu n’as pas confirmé.
 table-coach-end = C’est assez pour un tour. Quand tu le finis, les rouages tournent et portent ton Ouvrier plus loin.
@@ -367,16 +367,16 @@ table-replay-result = Résultat
 ## Explanations, looking ahead, and a suggested turn step by step
 
 table-technology-add = Chaque niveau que tu atteins reste actif.
-table-technology-next = Niveau { $level } : { $text }
-table-technology-next-bonus = Chaque progrès de plus : { $text }
-table-temple-when = En milieu de Période, tu reçois les biens de ta marche et de toutes celles d’en dessous ; à la fin, les points de ta marche.
+table-technology-next = Niveau { $level } : { $text }
+table-technology-next-bonus = Chaque progrès de plus : { $text }
+table-temple-when = En milieu de Période, tu reçois les biens de ta marche et de toutes celles d’en dessous ; à la fin, les points de ta marche.
 table-temple-leader = Le joueur le plus haut reçoit { $age1 } points de plus à la fin de la 1re Période et { $age2 } à la fin de la 2de.
 table-temple-top-short = pour un seul joueur
 table-explain-tap = Touche n’importe quoi ici pour voir son effet.
 table-ahead-title =
     { $days ->
-        [one] Aperçu : dans 1 cran
-       *[other] Aperçu : dans { $days } crans
+        [one] Aperçu : dans 1 cran
+       *[other] Aperçu : dans { $days } crans
     }
 table-ahead-workers = Tes Ouvriers à ce moment-là
 table-ahead-none = Aucun n’est sur les rouages.
@@ -390,8 +390,8 @@ table-hint-step = Étape { $step } sur { $steps }
 table-hungry-title = Des Ouvriers vont rester affamés
 table-hungry =
     { $workers ->
-        [one] { $workers } Ouvrier va rester affamé : −{ $points } points. Finir le tour quand même ?
-       *[other] { $workers } Ouvriers vont rester affamés : −{ $points } points. Finir le tour quand même ?
+        [one] { $workers } Ouvrier va rester affamé : −{ $points } points. Finir le tour quand même ?
+       *[other] { $workers } Ouvriers vont rester affamés : −{ $points } points. Finir le tour quand même ?
     }
 table-hungry-back = Revenir
 table-hungry-end = Finir quand même
@@ -400,48 +400,48 @@ table-food-paid = Payé
 table-food-hungry = Affamés
 table-food-unfed =
     { $workers ->
-        [one] { $workers } Ouvrier est resté affamé : −{ $points } points
-       *[other] { $workers } Ouvriers sont restés affamés : −{ $points } points
+        [one] { $workers } Ouvrier est resté affamé : −{ $points } points
+       *[other] { $workers } Ouvriers sont restés affamés : −{ $points } points
     }
 table-food-all-fed = tous les Ouvriers nourris
-table-food-new-age = La Période 1 est finie : ses Bâtiments s’en vont. Voici les nouveaux :
+table-food-new-age = La Période 1 est finie : ses Bâtiments s’en vont. Voici les nouveaux :
 table-food-on = Continuer
 table-then-anger = une marche de moins dans un Temple de ton choix
 table-ask-pay-advance =
     { $blocks ->
-        [one] { $technology } : quelle Ressource paies-tu ?
-       *[other] { $technology } : quelles { $blocks } Ressources paies-tu ?
+        [one] { $technology } : quelle Ressource paies-tu ?
+       *[other] { $technology } : quelles { $blocks } Ressources paies-tu ?
     }
 table-days-sum =
     { $days ->
-        [one] { $days } cran : chaque Ouvrier avance d’une case ; { $what }
-       *[other] { $days } crans : chaque Ouvrier avance de deux cases ; { $what }
+        [one] { $days } cran : chaque Ouvrier avance d’une case ; { $what }
+       *[other] { $days } crans : chaque Ouvrier avance de deux cases ; { $what }
     }
 table-days-nobody = personne n’est éjecté
-table-days-off = éjectés : { $who }
+table-days-off = éjectés : { $who }
 table-days-dark = ton plateau passe face sombre
-table-replay-where = Manche { $round } : { $who }
+table-replay-where = Manche { $round } : { $who }
 table-replay-food-day = Jour de Festin { $number }
 table-finish-title = Tous les autres ont abandonné
-table-finish-help = Tu gagnes, quoi qu’il arrive. Continue contre le bot, ou termine la partie : des bots jouent les manches restantes en un instant.
+table-finish-help = Tu gagnes, quoi qu’il arrive. Continue contre le bot, ou termine la partie : des bots jouent les manches restantes en un instant.
 table-finish = Terminer la partie
 table-bar-finishing = Des bots jouent les manches restantes
-table-bar-resigned = Tu as abandonné : un bot joue à ta place
+table-bar-resigned = Tu as abandonné : un bot joue à ta place
 table-bar-resigned-help = Tu finis au dernier rang. Tu peux regarder, ou quitter la table par le menu.
 
 # Words instead of signs.
 
-table-help-rows = Un symbole n’est pas clair ? En lignes, chaque case dit avec des mots ce qu’elle fait.
-table-coach-rows = Les symboles sont nouveaux pour toi ? Affiche les rouages en lignes, avec des mots
+table-help-rows = Un symbole n’est pas clair ? En lignes, chaque case dit avec des mots ce qu’elle fait.
+table-coach-rows = Les symboles sont nouveaux pour toi ? Affiche les rouages en lignes, avec des mots
 
 ## Ending a game by agreement, and games under older rules
 
 table-end-vote = Accepter de terminer la partie sans vainqueur
 table-end-vote-withdraw = Continuer à jouer finalement
-table-end-votes = Pour terminer la partie sans vainqueur : { $who }
+table-end-votes = Pour terminer la partie sans vainqueur : { $who }
 table-end-vote-by = Veut terminer la partie sans vainqueur
 table-bar-ended = Les joueurs ont terminé la partie sans vainqueur
-table-replay-shown = Les règles ont changé depuis cette partie : le plateau peut être montré jusqu’au coup { $ply }.
+table-replay-shown = Les règles ont changé depuis cette partie : le plateau peut être montré jusqu’au coup { $ply }.
 
 table-menu-take = Continuer sur le serveur
 

@@ -1,6 +1,6 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
-analysis-lead = Prova qualsiasi linea di gioco per tutti i giocatori e scopri quali sono i turni migliori. Comincia con la registrazione di una partita o con una preparazione. Per una partita finita, apri «Rivedi la partita» e scegli «Tavolo di analisi».
+analysis-lead = Prova qualsiasi sequenza di mosse per tutti i giocatori e scopri quali sono i turni migliori. Comincia con la registrazione di una partita o con una preparazione. Per una partita finita, apri «Rivedi la partita» e scegli «Tavolo di analisi».
 analysis-new = Imposta una posizione a mano
 analysis-new-lead = Piazza lavoratori sulle ruote e scegli che cosa ha ogni giocatore.
 analysis-new-players = { $players } giocatori
@@ -12,10 +12,11 @@ analysis-best = Turni migliori
 analysis-start = Avvia l’analisi
 analysis-stop = Ferma
 analysis-depth = { $nodes } posizioni esaminate
-analysis-thinking = ricerca più a fondo…
+analysis-thinking = ricerca più approfondita…
 analysis-deepest = profondità massima
 analysis-off = L’analisi trova i tre turni migliori del giocatore che decide qui, in base a ciò che quel giocatore può sapere.
 analysis-over = Qui la partita è finita.
+analysis-view-of = Dal punto di vista di { $player }
 analysis-turn = Turno suggerito { $number }
 analysis-values = Quanto vale il turno per ogni giocatore
 analysis-player = Giocatore

@@ -22,7 +22,7 @@ cli-seat-you = { $name }: tu
 cli-seat-bot = { $name }: { $bot }
 cli-begin = Scrivi «help» per vedere che cosa puoi scrivere.
 cli-not-won = Questa volta non hai vinto.
-cli-unfinished = La registrazione si ferma al turno di gioco { $round }, non finita.
+cli-unfinished = La registrazione si ferma al turno di gioco { $round }. La partita non è finita.
 
 ## What can be typed
 
@@ -167,13 +167,13 @@ cli-review-difference = { $points } punti, { $chance } di probabilità di vittor
 cli-review-none = Nessun turno è costato molto.
 cli-review-players = I giocatori
 cli-review-habits = Che cosa hanno fatto i giocatori
-cli-review-judged = Turni giudicati
+cli-review-judged = Turni valutati
 # $habits lists workers, buildings and so on with the figures of the winner and of the table.
-cli-review-differently = Che cosa ha fatto { $who } diversamente da questo tavolo: { $habits }.
+cli-review-differently = Che cosa ha fatto { $who } diversamente dalla media di questo tavolo: { $habits }.
 cli-review-habit = { $habit } { $own } invece di { $table }
 cli-review-rounds = Dopo ogni turno di gioco
 cli-review-round = Turno di gioco
-cli-review-why = Perché
+cli-review-why = Perché, dal punto di vista di { $player }
 
 ## What goes wrong
 

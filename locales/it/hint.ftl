@@ -80,8 +80,8 @@ hint-steps-down =
     }
 hint-steps-down-lead =
     { $steps ->
-        [one] Scendi di { $steps } gradino nel tempio di { $temple } ma resti in testa.
-       *[other] Scendi di { $steps } gradini nel tempio di { $temple } ma resti in testa.
+        [one] Scendi di { $steps } gradino nel tempio di { $temple }, ma resti in testa.
+       *[other] Scendi di { $steps } gradini nel tempio di { $temple }, ma resti in testa.
     }
 
 hint-advance = { $technology } arriva al livello { $level }. { $effect }.
@@ -159,4 +159,4 @@ hint-ready =
 # What a space gives, and the steps of the turn.
 
 hint-reaches-does = L’azione lì: { $action }.
-hint-weights = Che cosa porta, in punti come li stima il programma
+hint-weights = Che cosa porta, in punti, secondo il programma

@@ -325,7 +325,7 @@ rules-away = Se un giocatore manca per un po’ da un tavolo in tempo reale, tut
 
 ## Pictures
 
-rules-picture-gear = { $gear } e le azioni delle sue caselle, come sul tabellone.
+rules-picture-gear = { $gear } e le azioni delle sue caselle, come sulla plancia.
 rules-picture-board = Il calendario al centro e le cinque ruote intorno.
 rules-picture-calendar = Il calendario con i suoi Giorni del Cibo.
 rules-picture-place = Il tuo lavoratore prende la casella libera con il numero più basso e paga quel numero in mais.

@@ -441,7 +441,7 @@ table-end-vote-withdraw = Continuare a giocare, dopotutto
 table-end-votes = A favore di finire la partita senza vincitore: { $who }
 table-end-vote-by = Vuole finire la partita senza vincitore
 table-bar-ended = I giocatori hanno finito la partita senza vincitore
-table-replay-shown = Le regole sono cambiate dopo questa partita: il tabellone si può mostrare fino alla mossa { $ply }.
+table-replay-shown = Le regole sono cambiate dopo questa partita: la plancia si può mostrare fino alla mossa { $ply }.
 
 table-menu-take = Continua sul server
 

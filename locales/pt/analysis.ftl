@@ -1,6 +1,6 @@
 # The analysis board: the best turns, lines of one's own, comments.
 
-analysis-lead = Experimente qualquer linha por todos os jogadores e veja quais são os melhores turnos. Comece com o registro de uma partida ou com uma preparação. Para analisar uma partida terminada, toque em “Rever” e depois em “Mesa de análise”.
+analysis-lead = Experimente qualquer sequência de jogadas com todos os jogadores e veja quais são os melhores turnos. Comece com o registro de uma partida ou com uma preparação. Para analisar uma partida terminada, abra “Rever” e escolha “Mesa de análise”.
 analysis-new = Montar uma posição manualmente
 analysis-new-lead = Coloque trabalhadores nas engrenagens e escolha o que cada jogador tem.
 analysis-new-players = { $players } jogadores
@@ -13,9 +13,10 @@ analysis-start = Iniciar a análise
 analysis-stop = Parar
 analysis-depth = { $nodes } posições examinadas
 analysis-thinking = examinando mais a fundo…
-analysis-deepest = não vai mais fundo
+analysis-deepest = profundidade máxima
 analysis-off = A análise encontra os três melhores turnos de quem decide aqui, a partir do que esse jogador pode saber.
 analysis-over = Aqui a partida terminou.
+analysis-view-of = Do ponto de vista de { $player }
 analysis-turn = Turno sugerido { $number }
 analysis-values = Quanto o turno vale para cada jogador
 analysis-player = Jogador

@@ -22,7 +22,7 @@ cli-seat-you = { $name }: você
 cli-seat-bot = { $name }: { $bot }
 cli-begin = Digite “help” para ver o que pode digitar.
 cli-not-won = Desta vez você não venceu.
-cli-unfinished = O registro termina na rodada { $round }, inacabado.
+cli-unfinished = O registro termina na rodada { $round }. A partida está inacabada.
 
 ## What can be typed
 
@@ -186,11 +186,11 @@ cli-review-players = Os jogadores
 cli-review-habits = O que os jogadores fizeram
 cli-review-judged = Turnos avaliados
 # $habits lists workers, buildings and so on with the figures of the winner and of the table.
-cli-review-differently = O que { $who } fez de diferente desta mesa: { $habits }.
+cli-review-differently = O que { $who } fez de diferente da média desta mesa: { $habits }.
 cli-review-habit = { $habit } { $own } em vez de { $table }
 cli-review-rounds = Depois de cada rodada
 cli-review-round = Rodada
-cli-review-why = Por quê
+cli-review-why = Por quê, do ponto de vista de { $player }
 
 ## What goes wrong
 

@@ -78,5 +78,5 @@ editor-fault-wood-tiles = Fichas de madeira que faltam na selva: { $gone }. Os j
 editor-fault-building = Este edifício é de outra era ou está em dois lugares: { $tile }.
 editor-fault-pile = Alguns edifícios restantes não estão nem entre os oferecidos nem na pilha.
 editor-fault-monument = Este monumento está em dois lugares: { $tile }.
-editor-fault-monuments = Deve haver { $needs } monumentos oferecidos ou construídos, e há { $monuments }.
+editor-fault-monuments = Deve haver { $needs } monumentos oferecidos ou construídos, mas há { $monuments }.
 editor-fault-wealth = Dois jogadores têm esta ficha de riqueza: { $tile }.

@@ -6,21 +6,39 @@ hint-why = Por que este turno
 
 hint-food-fed =
     { $days ->
-        [0] Você terá o milho a pagar hoje ({ $due }). Antes do turno ainda precisa de { $before }.
-        [one] Você terá o milho a pagar amanhã, no Dia de Alimentação ({ $due }). Antes do turno ainda precisa de { $before }.
-       *[other] Você terá o milho a pagar daqui a { $days } dias, no Dia de Alimentação ({ $due }). Antes do turno ainda precisa de { $before }.
+        [0] Você terá o milho a pagar hoje ({ $due }).
+        [one] Você terá o milho a pagar amanhã, no Dia de Alimentação ({ $due }).
+       *[other] Você terá o milho a pagar daqui a { $days } dias, no Dia de Alimentação ({ $due }).
+    } { $before ->
+        [one] Antes do turno falta { $before }.
+       *[other] Antes do turno faltam { $before }.
     }
 hint-food-lack =
-    { $days ->
-        [0] Do milho a pagar hoje ({ $due }), você ainda precisará de { $after }. Antes do turno precisa de { $before }.
-        [one] Do milho a pagar amanhã, no Dia de Alimentação ({ $due }), você ainda precisará de { $after }. Antes do turno precisa de { $before }.
-       *[other] Do milho a pagar daqui a { $days } dias, no Dia de Alimentação ({ $due }), você ainda precisará de { $after }. Antes do turno precisa de { $before }.
+    { $after ->
+        [one] Ainda faltará { $after }
+       *[other] Ainda faltarão { $after }
+    } { $due ->
+        [one] do { $due } milho a pagar
+       *[other] dos { $due } milhos a pagar
+    } { $days ->
+        [0] hoje.
+        [one] amanhã, no Dia de Alimentação.
+       *[other] daqui a { $days } dias, no Dia de Alimentação.
+    } { $before ->
+        [one] Antes do turno falta { $before }.
+       *[other] Antes do turno faltam { $before }.
     }
 hint-food-open =
-    { $days ->
-        [0] Do milho a pagar hoje ({ $due }), depois do turno você ainda precisa de { $after }.
-        [one] Do milho a pagar amanhã, no Dia de Alimentação ({ $due }), depois do turno você ainda precisa de { $after }.
-       *[other] Do milho a pagar daqui a { $days } dias, no Dia de Alimentação ({ $due }), depois do turno você ainda precisa de { $after }.
+    Depois do turno { $after ->
+        [one] faltará { $after }
+       *[other] faltarão { $after }
+    } { $due ->
+        [one] do { $due } milho a pagar
+       *[other] dos { $due } milhos a pagar
+    } { $days ->
+        [0] hoje.
+        [one] amanhã, no Dia de Alimentação.
+       *[other] daqui a { $days } dias, no Dia de Alimentação.
     }
 
 hint-reaches =
@@ -177,4 +195,4 @@ hint-ready =
 # What a space gives, and the steps of the turn.
 
 hint-reaches-does = A ação ali: { $action }.
-hint-weights = O que traz, em pontos, como o programa avalia
+hint-weights = O que traz, em pontos, segundo o programa

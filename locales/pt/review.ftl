@@ -45,6 +45,7 @@ review-none = Nenhum turno custou muito.
 review-next-mistake = Próximo erro
 review-why = Por que é melhor
 review-why-good = Por que este turno é bom
+review-view-of = Do ponto de vista de { $player }:
 review-shown = O turno no tabuleiro
 review-show-better = O que era melhor?
 review-summary = Jogadores

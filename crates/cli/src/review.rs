@@ -100,7 +100,7 @@ pub(crate) fn print(told: &Told<'_>, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "    {}: {}", text.say("review-played"), moment.played)?;
         writeln!(out, "    {}: {}", text.say("review-better"), moment.better)?;
         writeln!(out, "      {}", moment.difference)?;
-        writeln!(out, "    {}:", text.say("cli-review-why"))?;
+        writeln!(out, "    {}:", moment.why)?;
         moment.reasons.iter().try_for_each(|reason| writeln!(out, "      {reason}"))?;
     }
     writeln!(out, "\n{}", text.say("cli-review-players"))?;

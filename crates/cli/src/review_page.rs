@@ -78,7 +78,7 @@ fn section(told: &Told<'_>, moment: &Moment<'_>) -> String {
         say("review-better"),
         escape(&moment.better),
         escape(&moment.difference),
-        say("cli-review-why"),
+        escape(&moment.why),
     )
 }
 

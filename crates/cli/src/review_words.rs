@@ -24,6 +24,8 @@ pub(crate) struct Moment<'a> {
     pub(crate) played: String,
     pub(crate) better: String,
     pub(crate) difference: String,
+    /// The heading of the reasons, which speak to the player of the turn.
+    pub(crate) why: String,
     pub(crate) reasons: Vec<String>,
 }
 
@@ -85,6 +87,7 @@ impl<'a> Told<'a> {
             played: self.actions(turn, &turn.played),
             better: self.actions(turn, &turn.best),
             difference: text.get("cli-review-difference", &fluent_args!["points" => points, "chance" => chance]),
+            why: text.get("cli-review-why", &fluent_args!["player" => self.name(turn.seat)]),
             reasons: turn.reasons.iter().map(|reason| text.reason(reason)).collect(),
         }
     }

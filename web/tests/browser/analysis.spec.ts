@@ -51,7 +51,7 @@ const decider = (page: Page) => bar(page).locator('.who').textContent();
 test('from a replay to the best turns, which get deeper until they are stopped', async ({ page, game }) => {
   const ply = turnOf(game);
   await page.goto(`/replay/r/${game.id}?ply=${ply}`);
-  await page.getByRole('link', { name: 'Analyse' }).click();
+  await page.getByRole('link', { name: 'Analysis board' }).click();
   await expect(page).toHaveURL(new RegExp(`/analysis\\?from=r/${game.id}&ply=${ply}$`));
   await expect(board(page)).toBeVisible();
   // Nothing thinks before it is asked.

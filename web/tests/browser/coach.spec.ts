@@ -73,7 +73,7 @@ test('a turn that lost a lot is marked, shown and taken back', async ({ page }) 
   const before = await read(page);
   await playTurn(page, ['chichen-itza']);
   await expect(mark(page)).toBeVisible({ timeout: 30_000 });
-  await expect(mark(page)).toContainText(/lowered your chance to win by \d+ percentage points/);
+  await expect(mark(page)).toContainText(/lowered your chance of winning by \d+ percentage points/);
   // It blocks nothing: the bot plays on, and it is one's turn again.
   await expectMyTurn(page);
   expect(await read(page)).not.toBe(before);

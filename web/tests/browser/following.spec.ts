@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bar, endTurn, expectMyTurn, gears, startTwo } from './controls';
 import { expect, test } from './game';
-import { tableAt, tableWhereHungry } from './moments';
+import { playRecord, tableAt, tableWhereHungry } from './moments';
 import { settle, somebody } from './settings';
 
 test('hungry workers are told of before the turn ends, and the Food Day afterwards', async ({
@@ -129,7 +129,9 @@ test('who is left alone may end the game, and wins; who resigned reads what happ
 
 test('a game over days without a clock is ended by those who play it', async ({ page, browser, server }) => {
   const other = await somebody(browser, server);
-  const path = await startTwo(page, other, { pace: { pace: 'days', hours_per_turn: null } });
+  const pace = { pace: 'days', hours_per_turn: null } as const;
+  const start = { from: 'record', record: await playRecord(2, 7), ply: 41 } as const;
+  const path = await startTwo(page, other, { pace, start });
   await Promise.all([page.goto(path), other.goto(path)]);
   const vote = async (who: Page, what: string) => {
     await who.getByRole('button', { name: 'Menu' }).click();
@@ -144,6 +146,11 @@ test('a game over days without a clock is ended by those who play it', async ({ 
   await vote(other, agree);
   for (const who of [page, other])
     await expect(bar(who)).toContainText('The players have ended the game without a winner');
+  // Nobody plays it any more, so it can be reviewed and analysed.
+  await page.goto(`/replay${path}`);
+  await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Analysis board' }).click();
+  await expect(page.getByRole('button', { name: 'Start the analysis' })).toBeVisible();
   await page.goto('/my-games');
   await expect(page.getByText('No winner')).toBeVisible();
   await other.context().close();

@@ -79,7 +79,7 @@ test('a puzzle is solved by playing its solution, and that is remembered', async
 test('a failed attempt says what it costs and why, and the solution can be seen and played', async ({ page }) => {
   await open(page);
   await fail(page);
-  await expect(panel(page)).toContainText(/gives away|a little worse/);
+  await expect(panel(page)).toContainText(/lowers your chance of winning|a little worse/);
   await expect(panel(page).getByRole('heading', { name: t('puzzles-why') })).toBeVisible();
   await expect(panel(page).getByRole('listitem').first()).toBeVisible();
 

@@ -29,6 +29,19 @@ test('after a game one button leads to its review, which stays', async ({ browse
   await expect.poll(made, { timeout: 30_000 }).toBeGreaterThan(before);
   await expectWhole(page);
   await expect(page.getByRole('heading', { name: 'What the winner did differently' })).toBeVisible();
+  // It begins with one's own turns.
+  await expect(page.getByRole('combobox', { name: 'Whose turns' })).not.toHaveValue('');
+  const own = await moments(page).allTextContents();
+  await page.getByRole('combobox', { name: 'Whose turns' }).selectOption('Everyone');
+  await expect.poll(() => moments(page).allTextContents()).not.toEqual(own);
+
+  // The table is private, but whoever gets the link may see the game.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy a link to this position' }).click();
+  const friend = await somebody(browser, server);
+  await friend.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(friend.getByRole('dialog', { name: 'Review' })).toBeVisible();
+  await friend.context().close();
 
   await withoutModule(page);
   await page.reload();
@@ -120,7 +133,7 @@ test('an older review is shown as such', async ({ page, reviewed }) => {
   await reviewButton(page).click();
   await expect(page.getByText('made by an older version')).toBeVisible({ timeout: 20_000 });
   await expect(graph(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Renew' }).click();
+  await page.getByRole('button', { name: 'Review again' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 20_000 });
 });
 
@@ -203,6 +216,12 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\?review&ply=\d+$/);
     await strip.getByRole('button', { name: 'Close' }).tap();
     await expect(page.getByRole('region', { name: 'Replay controls' })).toBeVisible();
+    // From a turn of the graph, too, a button leads to the board.
+    await reviewButton(page).tap();
+    await graph(page).press('End');
+    await expect(board(page)).toBeHidden();
+    await page.getByRole('region', { name: 'The turn on the board' }).getByRole('button', { name: 'Board' }).tap();
+    await expect(board(page)).toBeVisible();
   });
 });
 

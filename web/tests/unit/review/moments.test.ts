@@ -47,6 +47,12 @@ describe('key moments', () => {
   test('can be those of one player', () => {
     expect(keyMoments(TURNS, 0).map(({ ply }) => ply)).toEqual([0, 7]);
   });
+  test('are at most three of one player among those of everyone', () => {
+    const weak = [1, 2, 3, 4, 5].map((i) => turn(i * 10, { judgement: 'blunder', loss: 0.5 - i / 100 }));
+    const one = turn(60, { seat: 1, judgement: 'inaccuracy', loss: 0.05 });
+    expect(keyMoments([...weak, one]).map(({ ply }) => ply)).toEqual([10, 20, 30, 60]);
+    expect(keyMoments([...weak, one], 0).map(({ ply }) => ply)).toEqual([10, 20, 30, 40, 50]);
+  });
 });
 
 describe('the next mistake', () => {
