@@ -21,6 +21,7 @@ const LAYERS = [
   ['table/model'],
   ['table/parts', 'table/log'],
   ['review'],
+  ['coach'],
   ['table/bar', 'table/panels', 'table/dialogs'],
   ['table/layout'],
   ['table/page', 'table/replay'],

@@ -42,6 +42,7 @@ puzzles-how = Παίξε ολόκληρη τη σειρά και τελείωσ�
 puzzles-fold = Κρύψε το πρόβλημα
 puzzles-unfold = Δείξε το πρόβλημα
 puzzles-judging = Η σειρά σου κρίνεται…
+puzzles-looking = Αναζήτηση της λύσης…
 puzzles-played = Η σειρά σου παίχτηκε.
 puzzles-right = Σωστά!
 puzzles-wrong = Δεν είναι η καλύτερη σειρά.

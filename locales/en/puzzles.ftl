@@ -42,6 +42,7 @@ puzzles-how = Play the whole turn and end it. Until then you can undo everything
 puzzles-fold = Hide the puzzle
 puzzles-unfold = Show the puzzle
 puzzles-judging = Your turn is being judged…
+puzzles-looking = Looking for the solution…
 puzzles-played = You have played your turn.
 puzzles-right = Right!
 puzzles-wrong = Not the best turn.

@@ -35,6 +35,7 @@ review-depth-fast = Fast review
 review-depth-deep = Deep review
 review-deeper = Look deeper
 review-deeper-hint = This takes a few minutes and judges more reliably.
+review-leave = You can leave this page: the review continues in the meantime, as long as this tab stays open.
 review-old = This review was made by an older version of the analysis.
 review-renew = Review again
 review-unfinished = This game was not finished, so there is no result.

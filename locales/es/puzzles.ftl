@@ -42,6 +42,7 @@ puzzles-how = Juega el turno entero y termínalo. Hasta entonces puedes deshacer
 puzzles-fold = Ocultar el problema
 puzzles-unfold = Mostrar el problema
 puzzles-judging = Se está evaluando tu turno…
+puzzles-looking = Buscando la solución…
 puzzles-played = Ya has jugado tu turno.
 puzzles-right = ¡Correcto!
 puzzles-wrong = No es el mejor turno.

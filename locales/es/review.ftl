@@ -35,6 +35,7 @@ review-depth-fast = Análisis rápido
 review-depth-deep = Análisis profundo
 review-deeper = Profundizar
 review-deeper-hint = Tarda unos minutos y evalúa con más seguridad.
+review-leave = Puedes salir de esta página: el análisis continúa mientras esta pestaña siga abierta.
 review-old = Este análisis lo hizo una versión más antigua.
 review-renew = Rehacer
 review-unfinished = Esta partida no se terminó, así que no hay resultado.

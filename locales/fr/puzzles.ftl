@@ -42,6 +42,7 @@ puzzles-how = Joue le tour entier et finis-le. Jusque-là, tu peux tout annuler.
 puzzles-fold = Cacher le problème
 puzzles-unfold = Montrer le problème
 puzzles-judging = Ton tour est en cours d’évaluation…
+puzzles-looking = Recherche de la solution…
 puzzles-played = Ton tour est joué.
 puzzles-right = Bravo !
 puzzles-wrong = Ce n’est pas le meilleur tour.

@@ -35,6 +35,7 @@ review-depth-fast = Analyse rapide
 review-depth-deep = Analyse approfondie
 review-deeper = Approfondir
 review-deeper-hint = Cela prend quelques minutes et donne une évaluation plus sûre.
+review-leave = Tu peux quitter cette page : l’analyse continue tant que cet onglet reste ouvert.
 review-old = Cette analyse a été faite par une version plus ancienne.
 review-renew = Refaire
 review-unfinished = Cette partie n’a pas été terminée : il n’y a pas de résultat.

@@ -42,6 +42,7 @@ puzzles-how = Gioca l’intero turno e finiscilo. Fino ad allora puoi annullare 
 puzzles-fold = Nascondi il problema
 puzzles-unfold = Mostra il problema
 puzzles-judging = Il tuo turno viene valutato…
+puzzles-looking = Ricerca della soluzione…
 puzzles-played = Hai giocato il tuo turno.
 puzzles-right = Giusto!
 puzzles-wrong = Non è il turno migliore.

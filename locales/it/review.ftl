@@ -35,6 +35,7 @@ review-depth-fast = Analisi rapida
 review-depth-deep = Analisi approfondita
 review-deeper = Approfondisci
 review-deeper-hint = Richiede qualche minuto e valuta con più sicurezza.
+review-leave = Puoi lasciare questa pagina: l’analisi continua finché questa scheda resta aperta.
 review-old = Questa analisi è stata fatta da una versione più vecchia.
 review-renew = Rifai
 review-unfinished = Questa partita non è stata finita, quindi non c’è un risultato.

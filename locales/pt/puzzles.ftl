@@ -42,6 +42,7 @@ puzzles-how = Jogue o turno inteiro e encerre-o. Até lá, tudo pode ser desfeit
 puzzles-fold = Esconder o problema
 puzzles-unfold = Mostrar o problema
 puzzles-judging = Seu turno está sendo avaliado…
+puzzles-looking = Procurando a solução…
 puzzles-played = Seu turno foi jogado.
 puzzles-right = Certo!
 puzzles-wrong = Não é o melhor turno.

@@ -35,6 +35,7 @@ review-depth-fast = Análise rápida
 review-depth-deep = Análise profunda
 review-deeper = Analisar mais a fundo
 review-deeper-hint = Demora alguns minutos e avalia com mais segurança.
+review-leave = Você pode sair desta página: enquanto isso, a análise continua, desde que esta aba fique aberta.
 review-old = Esta análise foi feita por uma versão mais antiga.
 review-renew = Refazer
 review-unfinished = Esta partida não foi terminada, por isso não há resultado.

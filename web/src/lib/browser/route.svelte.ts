@@ -119,8 +119,17 @@ export function go(path: string, { replace = false } = {}): void {
 
 /** Gives the page that is shown another address, for whoever copies it or comes back. */
 export function renameHere(path: string): void {
-  history.replaceState(null, '', addressOf(path));
+  clearTimeout(late);
+  try {
+    history.replaceState(null, '', addressOf(path));
+  } catch {
+    // Safari refuses more than a hundred changes in half a minute, as while a slider is dragged.
+    late = setTimeout(() => renameHere(path), LATE_MS);
+  }
 }
+
+const LATE_MS = 5_000;
+let late: ReturnType<typeof setTimeout> | undefined;
 
 /** The page for the address in the address bar, which gets the form that this client gives to its addresses. */
 function arrived(): Route {
@@ -129,6 +138,7 @@ function arrived(): Route {
 }
 
 function show(): void {
+  clearTimeout(late);
   current = arrived();
   visits += 1;
 }

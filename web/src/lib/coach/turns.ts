@@ -1,16 +1,11 @@
 import type { Judgement } from '$lib/api/Judgement';
 import type { Judged } from '$lib/api/Judged';
 import type { MoveMade } from '$lib/api/MoveMade';
-import { parseAction } from '$lib/words/actions';
-
-/** Actions that end a turn, or what counts as one: keeping tiles, and the answer to the question of days. */
-const LAST = new Set(['end', 'days', 'keep']);
+import { endsLine } from '$lib/words/actions';
 
 /** Whether a seat has ended a turn with one of these moves. */
 export const endsTurn = (moves: MoveMade[], seat: number): boolean =>
-  moves.some(
-    (move) => move.seat === seat && !move.automatic && move.action !== null && LAST.has(parseAction(move.action).verb),
-  );
+  moves.some(({ seat: who, automatic, action }) => who === seat && !automatic && action !== null && endsLine(action));
 
 const COSTLY: Judgement[] = ['mistake', 'blunder'];
 

@@ -303,9 +303,3 @@ export class TableConnection implements Connection {
     channel?.close();
   }
 }
-
-/** What playing needs of a connection. The analysis board has it without a table. */
-export type Playable = Pick<
-  TableConnection,
-  'id' | 'invite' | 'table' | 'update' | 'history' | 'hint' | 'hintAsked' | 'status' | 'send' | 'preview' | 'onupdate'
->;

@@ -9,6 +9,9 @@ import type { Puzzle } from './puzzles';
 /** The nodes of a search: a second or two. */
 const NODES = 48_000;
 
+/** How far an attempt is: `looking` for the solution, until it is `shown`. */
+export type Phase = 'playing' | 'judging' | 'judged' | 'looking' | 'shown';
+
 export interface Verdict {
   right: boolean;
   /** The chance to win that it gives away, from 0 to 1, and the points. */

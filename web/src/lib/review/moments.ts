@@ -1,6 +1,7 @@
 // Which turns of a reviewed game are worth looking at, and what the winner did differently. Pure figures.
 import type { Habits } from '$lib/api/Habits';
 import type { Judgement } from '$lib/api/Judgement';
+import type { Review } from '$lib/api/Review';
 import type { ReviewedTurn } from '$lib/api/ReviewedTurn';
 import type { SeatReview } from '$lib/api/SeatReview';
 
@@ -31,6 +32,10 @@ export const turnAt = (turns: ReviewedTurn[], ply: number): ReviewedTurn | null 
 
 /** Whether something better was found. */
 export const couldBeBetter = ({ judgement }: ReviewedTurn): boolean => judgement !== null && judgement !== 'best';
+
+/** Whether a review is about a game from its set-up on: it begins with the choice of tiles. */
+export const fromStart = ({ turns }: Pick<Review, 'turns'>): boolean =>
+  turns[0]?.played[0]?.startsWith('keep ') === true;
 
 const FLAWED: (Judgement | null)[] = ['inaccuracy', 'mistake', 'blunder'];
 const WRONG: (Judgement | null)[] = ['mistake', 'blunder'];

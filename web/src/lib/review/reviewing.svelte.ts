@@ -37,8 +37,6 @@ export class Reviewing {
   problem = $state.raw<Problem | null>(null);
   /** The last whole review. */
   review = $state.raw<Review | null>(null);
-  /** The turn whose better one is shown on the board. */
-  selected = $state.raw<ReviewedTurn | null>(null);
   /** The player whose turns are looked at; none: everyone's. */
   seat = $state<number | null>(null);
 
@@ -50,16 +48,31 @@ export class Reviewing {
       : [...this.#fresh, ...(this.review?.turns ?? []).filter(({ ply }) => ply > (this.#fresh.at(-1)?.ply ?? -1))],
   );
 
+  #selected = $state<number | null>(null);
+  /** The turn whose better one is shown on the board, as the newest review sees it. */
+  readonly selected: ReviewedTurn | null = $derived.by(
+    () => this.turns.find(({ ply }) => ply === this.#selected) ?? null,
+  );
+  /** Whether it is still being made, or about to be. */
+  readonly busy: boolean = $derived.by(() => ['looking', 'working', 'paused'].includes(this.phase));
+
   readonly #source: GameSource;
   readonly #game: string;
   readonly #study = new Study();
   #record: string | null = null;
   #ended = false;
+  #left = false;
   #goOn: (() => void) | null = null;
 
   constructor(source: GameSource) {
     this.#source = source;
-    this.#game = `${source.kind}/${source.id}`;
+    this.#game = gameOf(source);
+  }
+
+  isOf = (source: GameSource): boolean => this.#game === gameOf(source);
+
+  select(turn: ReviewedTurn | null): void {
+    this.#selected = turn?.ply ?? null;
   }
 
   /** Looks for a review, and makes one if there is none. */
@@ -84,7 +97,8 @@ export class Reviewing {
 
   /** Makes a review anew, or a deeper one. */
   async make(depth: Depth): Promise<void> {
-    this.phase = 'looking';
+    // At once, so that it can be stopped and its button stays where it is.
+    this.phase = 'working';
     await this.#carefully(() => this.#make(depth, null));
   }
 
@@ -97,7 +111,19 @@ export class Reviewing {
     this.#goOn?.();
   }
 
-  /** Nobody looks any more. */
+  /** Its page is left: what is under way is still finished and kept, so that nobody has to stay for minutes. */
+  leave(): void {
+    this.#left = true;
+    this.select(null);
+    if (!this.busy) this.end();
+  }
+
+  /** Somebody looks at it again. */
+  resume(): void {
+    this.#left = false;
+  }
+
+  /** Gives up what is under way. */
   end(): void {
     this.#ended = true;
     this.#study.close();
@@ -113,6 +139,7 @@ export class Reviewing {
       this.problem = problemOf(thrown);
       this.phase = 'failed';
     }
+    if (this.#left) this.end();
   }
 
   async #begin(depth: Depth): Promise<Begun> {
@@ -139,7 +166,7 @@ export class Reviewing {
 
   async #makeHere(depth: Depth, begun: Begun | null): Promise<void> {
     this.count = (begun ?? (await this.#begin(depth))).turns;
-    this.phase = 'working';
+    if (this.phase === 'looking') this.phase = 'working';
     while (await this.#mayGoOn()) {
       const { turn } = await this.#study.ask('turn', { call: 'next-turn' });
       if (turn === null) break;
@@ -153,7 +180,7 @@ export class Reviewing {
     if (onDevice(this.#source.id)) throw new Refused(DEVICE_FAILED);
     const ask = () => api.askReview(this.#source, { depth, renew: true });
     let state = await ask();
-    this.phase = 'working';
+    if (this.phase === 'looking') this.phase = 'working';
     let lost = 0;
     while ((state.running || state.review === null) && (await this.#mayGoOn())) {
       if (state.running) {
@@ -213,6 +240,9 @@ export class Reviewing {
     await keepReview(this.#game, review);
   }
 }
+
+/** What a game is called where its reviews are kept. */
+const gameOf = ({ kind, id }: GameSource): string => `${kind}/${id}`;
 
 /** The most thorough one. */
 const preferred = (reviews: Review[]): Review | null =>

@@ -16,11 +16,9 @@ import type { Connection, ConnectionStatus } from '$lib/net/connection';
 import { followed, type Hint } from '$lib/net/hint';
 import { problemOf } from '$lib/net/refused';
 import { COLOURS } from '$lib/ui/pieces';
+import { endsLine } from '$lib/words/actions';
 import { colourName } from '$lib/words/names';
 import { Stopped, type Study } from './study';
-
-/** The actions that end what a seat decides in one go. */
-const ENDS = /^(?:end|keep|days)\b/;
 
 export interface PlaceOptions {
   /** The seats that can be played; all of them, if nothing is said. */
@@ -146,7 +144,7 @@ export class PlaceConnection implements Connection {
         shown = await this.#show(before);
         forced = shown.line.slice(before.length).map((move) => move.action);
         if (!current()) return;
-        if (this.#options.onturn && ENDS.test(action)) return this.#endTurn(before);
+        if (this.#options.onturn && endsLine(action)) return this.#endTurn(before);
       }
       if (!shown) return;
       this.#requests = [...this.#requests.filter((at) => at < line.length), line.length];

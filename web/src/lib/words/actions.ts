@@ -20,6 +20,11 @@ export type ParsedAction =
   | { verb: 'take' | 'sell' | 'buy' | 'offer'; block: Block }
   | { verb: 'days'; days: number };
 
+const ENDS = /^(?:end|keep|days)\b/;
+
+/** Whether an action ends what a seat decides in one go: a turn, the choice of tiles or of days. */
+export const endsLine = (action: string): boolean => ENDS.test(action);
+
 export function parseAction(action: string): ParsedAction {
   const [verb = '', first = '', second = '', third = ''] = action.split(' ');
   switch (verb) {

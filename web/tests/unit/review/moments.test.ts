@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReviewedTurn } from '$lib/api/ReviewedTurn';
 import type { SeatReview } from '$lib/api/SeatReview';
-import { differences, endOf, keyMoments, nextMistake, turnAt } from '$lib/review/moments';
+import { differences, endOf, fromStart, keyMoments, nextMistake, turnAt } from '$lib/review/moments';
 
 const turn = (ply: number, change: Partial<ReviewedTurn> = {}): ReviewedTurn => ({
   ply,
@@ -52,6 +52,14 @@ describe('key moments', () => {
     const one = turn(60, { seat: 1, judgement: 'inaccuracy', loss: 0.05 });
     expect(keyMoments([...weak, one]).map(({ ply }) => ply)).toEqual([10, 20, 30, 60]);
     expect(keyMoments([...weak, one], 0).map(({ ply }) => ply)).toEqual([10, 20, 30, 40, 50]);
+  });
+});
+
+describe('a review', () => {
+  test('is about a game from its set-up on if it begins with the choice of tiles', () => {
+    expect(fromStart({ turns: TURNS })).toBe(true);
+    expect(fromStart({ turns: TURNS.slice(1) })).toBe(false);
+    expect(fromStart({ turns: [] })).toBe(false);
   });
 });
 

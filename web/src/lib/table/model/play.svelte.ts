@@ -8,6 +8,7 @@ import type { Previewed } from '$lib/api/Previewed';
 import type { Problem } from '$lib/api/Problem';
 import type { Update } from '$lib/api/Update';
 import { suggestedTurn } from '$lib/net/hint';
+import { problemOf } from '$lib/net/refused';
 import type { Connection } from '$lib/net/connection';
 import { reducedMotion, settings, type Speed } from '$lib/browser/settings.svelte';
 import { parseAction } from '$lib/words/actions';
@@ -254,8 +255,12 @@ export class Play {
 
   async showPast(ply: number, better: string[] | null = null): Promise<void> {
     this.deselect();
-    this.past = await this.connection.positionAt(ply).catch(() => null);
-    this.better = better;
+    try {
+      this.past = await this.connection.positionAt(ply);
+      this.better = better;
+    } catch (thrown) {
+      this.problem = problemOf(thrown);
+    }
   }
 
   showNow = (): void => {

@@ -59,6 +59,7 @@ export class Playback {
     try {
       const found = await this.positionAt(wanted);
       if (this.ply === wanted) this.position = found;
+      this.problem = null;
     } catch (thrown) {
       this.problem = problemOf(thrown);
     }

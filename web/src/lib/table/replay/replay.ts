@@ -1,8 +1,25 @@
-// Where steps, turns and rounds of a replay begin. Plies count moves made: 0 is the beginning.
+// What a replay shows of a recorded game. Plies count moves made: 0 is the beginning.
+import type { History } from '$lib/api/History';
 import type { MoveMade } from '$lib/api/MoveMade';
+import type { TableSeat } from '$lib/api/TableSeat';
 import { logOf } from '$lib/table/log/history';
 import type { Who } from '$lib/table/log/log';
 import { t } from '$lib/text';
+
+/** The seats of a recorded game, as the parts of a table know them. */
+export const seatsOf = ({ names, levels, colours }: History): TableSeat[] =>
+  colours.map((colour, seat) => ({
+    seat,
+    seating: levels[seat] == null ? 'person' : 'bot',
+    name: names[seat] ?? '',
+    player: null,
+    level: levels[seat] ?? null,
+    colour,
+    online: true,
+    bot_since: null,
+    votes: [],
+    votable: false,
+  }));
 
 export interface Stops {
   turns: number[];

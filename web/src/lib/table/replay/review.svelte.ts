@@ -21,33 +21,52 @@ export function firstSeat({ levels }: History, table: Table | null): number | nu
   return own.length === 1 ? (own[0] ?? null) : null;
 }
 
+/** The review whose page was left last. It goes on until it is finished, or until another begins. */
+let leftBehind: Reviewing | null = null;
+
 export class ReplayReview {
   parts = $state.raw<Parts | null>(null);
   reviewing = $state.raw<Reviewing | null>(null);
-  #ended = false;
+  /** Whether the parts could not be fetched. */
+  failed = $state(false);
+  #left = false;
 
   async open(source: GameSource, seat: number | null): Promise<void> {
-    this.parts ??= await import('$lib/review/parts');
-    if (this.reviewing || this.#ended) return;
-    this.reviewing = new this.parts.Reviewing(source);
-    this.reviewing.seat = seat;
-    void this.reviewing.open();
+    this.failed = false;
+    try {
+      this.parts ??= await import('$lib/review/parts');
+    } catch {
+      this.failed = true;
+      return;
+    }
+    if (this.reviewing || this.#left) return;
+    if (leftBehind?.busy && leftBehind.isOf(source)) {
+      this.reviewing = leftBehind;
+      this.reviewing.resume();
+    } else {
+      leftBehind?.end();
+      this.reviewing = new this.parts.Reviewing(source);
+      this.reviewing.seat = seat;
+      void this.reviewing.open();
+    }
+    leftBehind = null;
   }
 
   /** The turn whose better one is on the board, if that is the position before it. */
   selectedAt(ply: number): ReviewedTurn | null {
     const { reviewing } = this;
     if (reviewing?.selected?.ply !== ply) return null;
-    // A deeper review may have found another turn since.
-    return reviewing.turns.find((turn) => turn.ply === ply) ?? reviewing.selected;
+    return reviewing.selected;
   }
 
   select(turn: ReviewedTurn | null): void {
-    if (this.reviewing) this.reviewing.selected = turn;
+    this.reviewing?.select(turn);
   }
 
-  end(): void {
-    this.#ended = true;
-    this.reviewing?.end();
+  /** The page is left. */
+  leave(): void {
+    this.#left = true;
+    this.reviewing?.leave();
+    leftBehind = this.reviewing ?? leftBehind;
   }
 }
