@@ -26,10 +26,19 @@ fn printed(args: &[&str]) -> String {
 #[test]
 fn the_review_is_told_in_words() {
     let told = printed(&[&game("monuments-1.tzk")]);
-    for part in ["Key moments", "Played: ", "Better: ", "chance of winning", "Why, from ", "Blunder", "Average loss per turn"] {
+    for part in
+        ["Key moments", "Played: ", "Better: ", "chance of winning", "Why, from ", "Blunder", "Average loss per turn"]
+    {
         assert!(told.contains(part), "{part}: {told}");
     }
-    for part in ["Strongest bot", "Average of this table", "Corn spent on placing", "Monuments", "did differently", "could know"] {
+    for part in [
+        "Strongest bot",
+        "Average of this table",
+        "Corn spent on placing",
+        "Monuments",
+        "did differently",
+        "could know",
+    ] {
         assert!(told.contains(part), "{part}: {told}");
     }
     let moments = told.lines().filter(|line| line.trim().starts_with("Played: ")).count();
