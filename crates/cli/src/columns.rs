@@ -1,9 +1,9 @@
-//! Tables for the terminal, with columns as wide as their contents in any language.
+//! Tables for the terminal, each column as wide as its contents in any language.
 
 use std::fmt;
 
 /// The maximum width of a heading; the rest is cut off.
-const WIDEST: usize = 16;
+const WIDEST: usize = 24;
 /// The minimum width of a column of figures.
 const NARROWEST: usize = 13;
 
@@ -27,13 +27,16 @@ impl Columns {
 impl fmt::Display for Columns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let first = width(self.rows.iter().map(|(label, _)| label));
-        let figures = self.headings.iter().chain(self.rows.iter().flat_map(|(_, figures)| figures));
-        let column = width(figures).max(NARROWEST) + 1;
+        let columns = self.headings.iter().enumerate().map(|(index, heading)| {
+            let figures = self.rows.iter().filter_map(|(_, figures)| figures.get(index));
+            width(figures.chain([heading])).max(NARROWEST) + 1
+        });
+        let columns: Vec<usize> = columns.collect();
         let unlabelled = String::new();
         let all = [(&unlabelled, &self.headings)].into_iter().chain(self.rows.iter().map(|(label, row)| (label, row)));
         for (label, figures) in all {
             write!(f, "{label:first$}")?;
-            for figure in figures {
+            for (figure, &column) in figures.iter().zip(&columns) {
                 write!(f, "{figure:>column$}")?;
             }
             writeln!(f)?;

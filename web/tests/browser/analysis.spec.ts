@@ -126,6 +126,14 @@ test('lines are played for every seat, gone back, branched and deleted', async (
   await expect(undo(page)).toBeDisabled();
   await expect(variations(page).getByRole('button', { name: /^(?!Delete)/ })).toHaveCount(3);
 
+  // What is taken back in the middle of a line that was played further stays in the tree.
+  const whole = await lines(page).innerText();
+  await page.keyboard.press('ArrowLeft');
+  await expect(undo(page)).toBeEnabled();
+  await undo(page).click();
+  await expect(undo(page)).toBeDisabled();
+  expect(await lines(page).innerText()).toBe(whole);
+
   // After a reload everything is there, at the same place.
   const tree = await lines(page).innerText();
   const here = await read(page);
@@ -208,10 +216,35 @@ test('a link shows the same position elsewhere', async ({ page, game, browser, s
   expect(await friend.getByRole('dialog').innerText()).toBe(await page.getByRole('dialog').innerText());
   await friend.context().close();
 
-  // A line that cannot be played is refused by the rules and leads to where it begins.
-  await page.goto(`${addressOf(game)}&line=0days.2`);
-  await expect(board(page)).toBeVisible();
-  await expect(panel(page).getByRole('alert')).toBeVisible();
+  // A line that cannot be played is refused by the rules and leads to where it begins, and so does one that was cut in a chat.
+  for (const line of ['0days.2', '0pick.tik']) {
+    await page.goto(`${addressOf(game)}&line=${line}`);
+    await expect(board(page)).toBeVisible();
+    await expect(panel(page).getByRole('alert')).toBeVisible();
+    await expect(panel(page).getByRole('alert')).not.toContainText('in this browser');
+  }
+});
+
+test('lines leave the beginning, and what is said about it is said once', async ({ page, game }) => {
+  await openAt(page, game);
+  await page.getByRole('link', { name: 'Change this position' }).click();
+  await press(page, 'Analyse this position');
+  await expect(page).toHaveURL(/record=[\w-]+&ply=0$/);
+  await page.getByLabel('Comment on this position').fill('From here on');
+  const began = await read(page);
+  for (const index of [0, 1]) {
+    await placeOn(page, index);
+    await expect.poll(() => read(page)).not.toBe(began);
+    await page.keyboard.press('Home');
+    await expect.poll(() => read(page)).toBe(began);
+  }
+  await expect(variations(page)).toHaveCount(2);
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  for (let time = 0; time < 2; time++) {
+    await page.reload();
+    await expect(variations(page)).toHaveCount(2);
+    await expect(page.getByLabel('Comment on this position')).toHaveValue('From here on');
+  }
 });
 
 test('a set-up is analysed from its beginning', async ({ page }) => {
@@ -262,6 +295,14 @@ test('tiles and the market are where they are at a table', async ({ page, game }
   await page.goto(`/analysis?from=r/${game.id}&ply=${at('build')}`);
   await expect(bar(page)).toContainText('What do you want to construct?');
   // The buildings stand where the analysis was.
+  await expect(panel(page)).toHaveCount(0);
+  // Whoever goes through the game keeps the buttons for it.
+  await page.keyboard.press('ArrowLeft');
+  await expect(panel(page)).toBeVisible();
+  await press(page, 'One step forward');
+  await expect(bar(page)).toContainText('What do you want to construct?');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('l');
   await expect(panel(page)).toHaveCount(0);
   const tile = page.locator('[data-tile]:not([aria-disabled="true"])').first();
   await tile.click();

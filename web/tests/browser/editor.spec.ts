@@ -268,7 +268,7 @@ for (const size of SIZES)
       const look = async (check: () => Promise<void>, word: ReturnType<typeof wordsIn>) => {
         await page.getByRole('button', { name: word('editor-game'), exact: true }).click();
         await check();
-        await page.getByRole('button', { name: word('app-colour', { colour: 'red' }), exact: true }).click();
+        await page.getByRole('button', { name: word('names-colour-red'), exact: true }).click();
         await check();
         await tiles(page, word('editor-buildings')).getByRole('button').first().click();
         await check();

@@ -74,6 +74,16 @@ test('moves are played one after another', async ({ page, game }) => {
   await controls.getByRole('button', { name: 'Pause' }).click();
   await page.keyboard.press('End');
   await expect(controls).toContainText(`Move ${game.moves.length} of`);
+
+  // Whoever goes elsewhere while it plays gets there, and it stops.
+  await page.keyboard.press('Home');
+  await controls.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(controls.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(controls.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  // By then the move that was being shown has ended.
+  await page.waitForTimeout(1_500);
+  await expect(controls).toContainText(`Move ${game.moves.length} of`);
 });
 
 test('a record is downloaded, and another page watches it', async ({ page, game, browser, server }) => {

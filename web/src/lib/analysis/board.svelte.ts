@@ -18,7 +18,7 @@ import { followed, type Hint } from '$lib/net/hint';
 import { problemOf } from '$lib/net/refused';
 import { Stopped, type Study } from '$lib/study/study';
 import { keepNotes, type Studied } from './source';
-import { endsTurn, LONGEST_COMMENT, Tree, type Node, type TreePlace } from './tree';
+import { endsTurn, shortened, Tree, type Node, type TreePlace } from './tree';
 
 /** A table at which whoever looks has every seat. */
 function tableOf({ names, levels, colours, seats }: History): Table {
@@ -51,6 +51,9 @@ function tableOf({ names, levels, colours, seats }: History): Table {
   };
 }
 
+/** How a place is reached: by its address, through the tree, by a move or by taking one back. */
+type Way = 'open' | 'go' | 'play' | 'undo';
+
 export class AnalysisBoard implements Connection {
   readonly id = '';
   readonly invite: string | undefined = undefined;
@@ -72,6 +75,8 @@ export class AnalysisBoard implements Connection {
   version: number = $state(0);
   /** Changes where the board jumps. */
   epoch: number = $state(0);
+  /** Whether somebody goes through the tree, rather than playing. */
+  browsed: boolean = $state(false);
   /** Why something could not be shown. */
   problem: Problem | null = $state.raw(null);
 
@@ -106,12 +111,12 @@ export class AnalysisBoard implements Connection {
 
   /** Shows a place; the moves of its line get into the tree. Returns the problem if it cannot be. */
   async open(place: TreePlace): Promise<Problem | null> {
-    return this.#show(place, 'jump');
+    return this.#show(place, 'open');
   }
 
-  go = (node: Node): Promise<Problem | null> => this.#show(this.tree.place(node), 'jump');
+  go = (node: Node): Promise<Problem | null> => this.#show(this.tree.place(node), 'go');
 
-  async #show(place: TreePlace, how: 'jump' | 'play' | 'undo'): Promise<Problem | null> {
+  async #show(place: TreePlace, how: Way): Promise<Problem | null> {
     const asked = ++this.#asked;
     try {
       const { shown } = await this.#study.ask('place', { call: 'show', at: this.#at(place) });
@@ -135,12 +140,14 @@ export class AnalysisBoard implements Connection {
     for (const [index, node] of this.tree.path(to).slice(from.ply).entries()) if (!node.main) node.chosen = index === 0;
   }
 
-  #arrive(node: Node, from: Node, shown: ShownPlace, how: 'jump' | 'play' | 'undo'): void {
+  #arrive(node: Node, from: Node, shown: ShownPlace, how: Way): void {
     const before = this.current;
     for (const each of this.tree.path(node)) each.parent!.next = each;
     this.current = node;
     this.version += 1;
-    if (how === 'jump') this.epoch += 1;
+    this.browsed = how === 'go';
+    const jumped = how === 'open' || how === 'go';
+    if (jumped) this.epoch += 1;
     const main = this.studied.history.moves.filter(({ ply }) => ply <= from.ply);
     this.history = [...main, ...shown.moves];
     const update: Update = {
@@ -154,7 +161,7 @@ export class AnalysisBoard implements Connection {
       clocks: null,
     };
     this.update = update;
-    this.hint = this.hint && how !== 'jump' ? followed(this.hint, update) : null;
+    this.hint = this.hint && !jumped ? followed(this.hint, update) : null;
     for (const listener of this.#listeners) listener(update);
     this.#keep();
   }
@@ -194,7 +201,8 @@ export class AnalysisBoard implements Connection {
       if (problem !== null) return problem;
       if (this.current !== from) break;
     }
-    if (this.current !== from && this.tree.isStub(node)) this.remove(node);
+    const last = from.children.length === 0;
+    if (last && this.current !== from && this.tree.isStub(node)) this.remove(node);
     return null;
   }
 
@@ -239,7 +247,7 @@ export class AnalysisBoard implements Connection {
 
   /** Says something about the position that is shown. */
   comment(text: string): void {
-    this.current.comment = text.slice(0, LONGEST_COMMENT);
+    this.current.comment = shortened(text);
     this.version += 1;
     this.#keep();
   }
@@ -260,9 +268,15 @@ export class AnalysisBoard implements Connection {
       const from = this.tree.mainAt(ply);
       try {
         const { shown } = await this.#study.ask('place', { call: 'show', at: this.#at({ ply, line }) });
-        this.tree.extend(from, shown.line, shown.moves);
+        // What would be forced afterwards is no part of what was written.
+        this.tree.extend(from, shown.line.slice(0, line.length), shown.moves);
       } catch (thrown) {
         if (thrown instanceof Stopped) return;
+        const problem = problemOf(thrown);
+        if (problem.code !== 'illegal' && problem.code !== 'malformed') {
+          this.problem = problem;
+          break;
+        }
         const first = this.tree.path(end).find(({ main, made }) => !main && made === null);
         if (first) this.tree.remove(first);
       }
@@ -271,7 +285,7 @@ export class AnalysisBoard implements Connection {
   }
 
   #keep(): void {
-    keepNotes(this.studied.source, this.tree.write());
+    keepNotes(this.studied.source, this.tree.write(), this.tree.place(this.current));
   }
 }
 

@@ -91,14 +91,16 @@ export const newPositionPath = (players: number): string => `/analysis?edit=${pl
 /** How an address names a source. */
 const NAMES = { table: 't', record: 'r', session: 's' } as const;
 
+/** Whether a line is short enough for the address. */
+export const fitsAddress = (line: LineMove[]): boolean => writeLine(line).length <= LONGEST_LINE;
+
 /** The path of a position. */
 export function pathTo(source: AnalysisSource, { ply, line }: TreePlace, { whole = false, edit = false } = {}): string {
   const query = new URLSearchParams();
   if (source.kind === 'packed') query.set('record', source.packed);
   else query.set('from', `${NAMES[source.kind]}/${source.id}`);
   query.set('ply', String(ply));
-  const text = writeLine(line);
-  if (text !== '' && (whole || text.length <= LONGEST_LINE)) query.set('line', text);
+  if (line.length > 0 && (whole || fitsAddress(line))) query.set('line', writeLine(line));
   if (source.kind === 'table' && source.invite) query.set('key', source.invite);
   if (edit) query.set('edit', '');
   return `/analysis?${query.toString().replaceAll('%2F', '/')}`;

@@ -1,12 +1,13 @@
 // Where the record under analysis comes from, and what this tab remembers about it.
 import type { History } from '$lib/api/History';
+import type { LineMove } from '$lib/api/LineMove';
 import type { RawPosition } from '$lib/api/RawPosition';
 import type { VariationTree } from '$lib/api/VariationTree';
 import { onDevice } from '$lib/device/ids';
 import { api } from '$lib/net/http';
 import { Refused } from '$lib/net/refused';
 import type { Study } from '$lib/study/study';
-import { LONGEST_LINK, pack, pathTo, unpack, type AnalysisSource } from './link';
+import { fitsAddress, LONGEST_LINK, pack, pathTo, unpack, type AnalysisSource } from './link';
 import type { TreePlace } from './tree';
 
 /** A game that can be studied. */
@@ -44,9 +45,21 @@ function remember(place: string, text: string): boolean {
   }
 }
 
+/** What a tab keeps of an analysis. */
+interface Kept extends VariationTree {
+  /** The position that was looked at. */
+  place?: TreePlace;
+}
+
 /** Keeps what was tried and said for a reload. */
-export function keepNotes(source: AnalysisSource, notes: VariationTree): void {
-  remember(notesPlace(source), JSON.stringify(notes));
+export function keepNotes(source: AnalysisSource, notes: VariationTree, place: TreePlace): void {
+  remember(notesPlace(source), JSON.stringify({ ...notes, place } satisfies Kept));
+}
+
+/** The line that was looked at after so many moves of the game, if no address could hold it. */
+export function keptLine(source: AnalysisSource, ply: number): LineMove[] {
+  const place = keptNotes(source)?.place;
+  return place?.ply === ply && !fitsAddress(place.line) ? place.line : [];
 }
 
 const draftPlace = (search: string) => `tzolkin.analysis.draft.${search}`;
@@ -66,10 +79,10 @@ export function keptDraft(search: string): RawPosition | null {
   }
 }
 
-function keptNotes(source: AnalysisSource): VariationTree | null {
+function keptNotes(source: AnalysisSource): Kept | null {
   try {
-    const found = JSON.parse(remembered(notesPlace(source)) ?? 'null') as Partial<VariationTree> | null;
-    return Array.isArray(found?.comments) && Array.isArray(found.variations) ? (found as VariationTree) : null;
+    const found = JSON.parse(remembered(notesPlace(source)) ?? 'null') as Partial<Kept> | null;
+    return Array.isArray(found?.comments) && Array.isArray(found.variations) ? (found as Kept) : null;
   } catch {
     return null;
   }
@@ -128,10 +141,31 @@ export async function open(wanted: AnalysisSource, study: Study): Promise<Studie
   return { source, record, history, notes: notes ?? NO_NOTES };
 }
 
+/** A game as everybody who gets a link can fetch it; null if others cannot. */
+async function sharedSource(source: AnalysisSource): Promise<AnalysisSource | null> {
+  if ((source.kind !== 'table' && source.kind !== 'record') || onDevice(source.id)) return null;
+  if (source.kind === 'record') return source;
+  const table = await api.table(source.id, source.invite).catch(() => null);
+  if (!table?.spectators) return null;
+  if (table.public) return source;
+  const invite = table.invite ?? source.invite;
+  return invite ? { ...source, invite } : null;
+}
+
 /** A link to a position that works elsewhere, as a path; null if it would be too long. */
-export async function linkTo({ source, record }: Studied, place: TreePlace): Promise<string | null> {
-  const fetched = (source.kind === 'table' || source.kind === 'record') && !onDevice(source.id);
-  const from: AnalysisSource = fetched ? source : { kind: 'packed', packed: await pack(record) };
-  const path = pathTo(from, place, { whole: true });
-  return path.length <= LONGEST_LINK ? path : null;
+export async function linkTo(
+  { source, record }: Studied,
+  place: TreePlace,
+  notes: VariationTree,
+  study: Study,
+): Promise<string | null> {
+  const fits = (path: string) => (path.length <= LONGEST_LINK ? path : null);
+  const shared = await sharedSource(source);
+  if (shared) return fits(pathTo(shared, place, { whole: true }));
+  const packed = async (tree: VariationTree) => {
+    const written = await study.ask('record', { call: 'write-tree', record, tree });
+    return fits(pathTo({ kind: 'packed', packed: await pack(written.record) }, place, { whole: true }));
+  };
+  // The position is what matters: where notes are too long for a link, it goes without them.
+  return (await packed(notes).catch(() => null)) ?? (await packed(NO_NOTES));
 }

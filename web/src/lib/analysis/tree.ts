@@ -8,6 +8,8 @@ import type { VariationTree } from '$lib/api/VariationTree';
 
 /** The longest comment that records hold, in characters. */
 export const LONGEST_COMMENT = 2_000;
+/** How deep variations lie in each other in records. */
+const DEEPEST = 16;
 
 /** A position: what the moves from the root have led to. */
 export interface Node {
@@ -144,19 +146,24 @@ export class Tree {
 
   /** The comments and variations, as records hold them. */
   write(): VariationTree {
-    return notesOf([...this.main]);
+    return {
+      comments: commentsOn(this.main, 0),
+      variations: this.main.flatMap((node, ply) =>
+        node.children.filter(({ main }) => !main).flatMap((head) => variationsOf(ply, [node], head)),
+      ),
+    };
   }
 
   /** Puts in the comments and variations of a record. */
   read(notes: VariationTree): void {
-    this.#read(notes, [...this.main]);
+    this.#read(notes, this.main);
   }
 
-  #read({ comments, variations }: VariationTree, line: Node[]): void {
+  #read({ comments, variations }: VariationTree, line: readonly Node[]): void {
     for (const { ply, text } of comments) {
       // What is said about a variation as a whole is said about its first move here.
-      const node = line[ply === 0 && line[0] !== this.root ? 1 : ply];
-      if (node) node.comment = node.comment === '' ? text : `${node.comment}\n${text}`.slice(0, LONGEST_COMMENT);
+      const node = line[ply === 0 && line !== this.main ? 1 : ply];
+      if (node) node.comment = node.comment === '' ? text : shortened(`${node.comment}\n${text}`);
     }
     for (const variation of variations) {
       const from = line[variation.ply];
@@ -167,21 +174,31 @@ export class Tree {
   }
 }
 
-/** What stands beside a line, given as its nodes; the first is where it begins. */
-function notesOf(line: Node[]): VariationTree {
-  const comments: PlyComment[] = [];
-  const variations: VariationNode[] = [];
-  for (const [ply, node] of line.entries()) {
-    if (node.comment !== '' && (ply > 0 || node.parent === null)) comments.push({ ply, text: node.comment });
-    // What begins where the line itself begins stands beside the line that both leave.
-    if (ply === 0 && node.parent !== null) continue;
-    for (const head of node.children) {
-      if (head === line[ply + 1]) continue;
-      const own = chainFrom(head);
-      variations.push({ ply, moves: own.map(({ move }) => move!), ...notesOf([node, ...own]) });
+/** A comment as long as records hold it: they count characters, and none is cut in two. */
+export const shortened = (text: string): string => [...text].slice(0, LONGEST_COMMENT).join('');
+
+/** What is said about the nodes of a line, the first of which is that many moves from where it begins. */
+const commentsOn = (nodes: readonly Node[], first: number): PlyComment[] =>
+  nodes.flatMap(({ comment }, index) => (comment === '' ? [] : [{ ply: first + index, text: comment }]));
+
+/**
+ * A line beside another, and what stands beside it in turn. `before`: the node where it leaves the other one, after so many moves
+ * there, and any nodes that were written already and are repeated, because records hold no variations that lie deeper.
+ */
+function variationsOf(ply: number, before: Node[], head: Node, depth = 1): VariationNode[] {
+  const own = chainFrom(head);
+  const line = [...before, ...own];
+  const inside: VariationNode[] = [];
+  const beside: VariationNode[] = [];
+  for (const [index, node] of own.entries()) {
+    const at = before.length + index;
+    for (const other of node.children.slice(1)) {
+      if (depth < DEEPEST) inside.push(...variationsOf(at, [node], other, depth + 1));
+      else beside.push(...variationsOf(ply, line.slice(0, at + 1), other, depth));
     }
   }
-  return { comments, variations };
+  const moves = line.slice(1).map(({ move }) => move!);
+  return [{ ply, moves, comments: commentsOn(own, before.length), variations: inside }, ...beside];
 }
 
 /** A line as it was first tried: from its first node along the first children. */

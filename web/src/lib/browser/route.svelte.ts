@@ -102,6 +102,10 @@ export function backFrom(search: string): string | null {
   return shown ? url.pathname + url.search : null;
 }
 
+/** When an address that the browser has refused is tried again. */
+const LATE_MS = 5_000;
+let late: ReturnType<typeof setTimeout> | undefined;
+
 let current = $state.raw(arrived());
 /** Counts navigations, so that going to the same page again mounts it again. */
 let visits = $state(0);
@@ -112,7 +116,15 @@ export const visit = (): number => visits;
 /** Goes to a page of this client. */
 export function go(path: string, { replace = false } = {}): void {
   if (replace) renameHere(path);
-  else history.pushState(null, '', addressOf(path));
+  else {
+    try {
+      history.pushState(null, '', addressOf(path));
+    } catch {
+      // Safari refuses it after many changes; it does not refuse to load the page.
+      location.assign(addressOf(path));
+      return;
+    }
+  }
   show();
   scrollTo(0, 0);
 }
@@ -123,13 +135,10 @@ export function renameHere(path: string): void {
   try {
     history.replaceState(null, '', addressOf(path));
   } catch {
-    // Safari refuses more than a hundred changes in half a minute, as while a slider is dragged.
+    // Safari refuses more than a hundred changes in half a minute, as when a slider is dragged.
     late = setTimeout(() => renameHere(path), LATE_MS);
   }
 }
-
-const LATE_MS = 5_000;
-let late: ReturnType<typeof setTimeout> | undefined;
 
 /** The page for the address in the address bar, which gets the form that this client gives to its addresses. */
 function arrived(): Route {

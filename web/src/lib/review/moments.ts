@@ -18,6 +18,8 @@ export const HABITS = [
   'corn_for_placing',
 ] as const satisfies (keyof Habits)[];
 export type Habit = (typeof HABITS)[number];
+/** Those that are counted over the game; the others can be seen at its end. */
+export const COUNTED: Habit[] = ['unfed', 'corn_for_placing'];
 
 /** How many turns are shown as key moments; among everybody's, so many of one seat. */
 export const MOST_MOMENTS = 6;
@@ -76,17 +78,18 @@ const NOTABLE = 0.2;
 const MOST_DIFFERENCES = 3;
 
 /** In which habits the winners differed most from the others; nothing if nobody won, or all did. */
-export function differences(seats: SeatReview[]): Difference[] {
+export function differences(seats: SeatReview[], habits: readonly Habit[] = HABITS): Difference[] {
   const winners = seats.filter(({ rank }) => rank === 1);
   const others = seats.filter(({ rank }) => rank !== null && rank !== 1);
   if (winners.length === 0 || others.length === 0) return [];
   const mean = (some: SeatReview[], habit: Habit) =>
-    some.reduce((sum, { habits }) => sum + habits[habit], 0) / some.length;
-  return HABITS.map((habit) => {
+    some.reduce((sum, seat) => sum + seat.habits[habit], 0) / some.length;
+  const all = habits.map((habit) => {
     const [a, b] = [mean(winners, habit), mean(others, habit)];
     // Half a worker or half a step is too little, however small both figures are.
     return { habit, winners: a, others: b, share: Math.abs(a - b) / Math.max(a, b, 2) };
-  })
+  });
+  return all
     .filter(({ share }) => share >= NOTABLE)
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MOST_DIFFERENCES)

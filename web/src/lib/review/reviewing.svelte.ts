@@ -23,8 +23,9 @@ interface Begun {
 
 /** How often the server is asked how far it has come. */
 const ASK_MS = 1500;
-/** How often a review may get lost before it is made. */
-const MOST_LOST = 5;
+/** After so many answers in a row that know nothing of a review, it is asked for again, and after so many it is given up. */
+const TRIES = 3;
+const MOST_LOST = 9;
 
 export class Reviewing {
   phase = $state<Phase>('looking');
@@ -111,11 +112,13 @@ export class Reviewing {
     this.#goOn?.();
   }
 
-  /** Its page is left: what is under way is still finished and kept, so that nobody has to stay for minutes. */
-  leave(): void {
+  /** Its page is left. A deep review goes on, so that nobody has to stay for minutes; says whether it does. */
+  leave(): boolean {
     this.#left = true;
     this.select(null);
-    if (!this.busy) this.end();
+    const goesOn = this.busy && this.depth === 'deep';
+    if (!goesOn) this.end();
+    return goesOn;
   }
 
   /** Somebody looks at it again. */
@@ -172,6 +175,8 @@ export class Reviewing {
       if (turn === null) break;
       this.#take([turn]);
     }
+    // Half a review must not be kept as a whole one.
+    if (this.made < this.count) throw new Refused(DEVICE_FAILED);
     const { review } = await this.#study.ask('review', { call: 'finish' });
     await this.#keep(review);
   }
@@ -179,24 +184,22 @@ export class Reviewing {
   async #makeAtServer(depth: Depth): Promise<void> {
     if (onDevice(this.#source.id)) throw new Refused(DEVICE_FAILED);
     const ask = () => api.askReview(this.#source, { depth, renew: true });
+    const wait = () => new Promise((resolve) => setTimeout(resolve, ASK_MS));
     let state = await ask();
     if (this.phase === 'looking') this.phase = 'working';
     let lost = 0;
-    while ((state.running || state.review === null) && (await this.#mayGoOn())) {
+    while ((!state.current || state.review === null) && (await this.#mayGoOn())) {
       if (state.running) {
+        lost = 0;
         this.count = state.running.count;
         this.#take(state.running.turns);
-        await new Promise((resolve) => setTimeout(resolve, ASK_MS));
-        state = await api.review(this.#source, depth, this.made);
-      } else {
-        // The server has begun anew, or another process answers: it makes the same review.
-        if (++lost > MOST_LOST) throw new Refused({ code: 'internal' });
-        state = await ask();
-      }
+      } else if (++lost > MOST_LOST) throw new Refused({ code: 'internal' });
+      await wait();
+      // Another process may have answered; if nobody makes it, the server has begun anew, and makes the same review.
+      const again = lost > 0 && lost % TRIES === 0;
+      state = again ? await ask() : await api.review(this.#source, depth, this.made);
     }
-    if (state.review === null) return;
-    if (!state.current) return this.#settle(state.review, 'old');
-    await this.#keep(state.review);
+    if (state.review) await this.#keep(state.review);
   }
 
   async #storedAtServer(): Promise<{ review: Review; current: boolean }[]> {

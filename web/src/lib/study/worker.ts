@@ -2,7 +2,7 @@
 import type { StudyAnswer } from '$lib/api/StudyAnswer';
 import type { StudyCall } from '$lib/api/StudyCall';
 import { compile } from '$lib/device/compile';
-import { Module } from '$lib/device/module';
+import { Module, Unreadable } from '$lib/device/module';
 
 /** A module that has failed must not be asked again. */
 export type Studied = { answer: StudyAnswer } | { failed: true };
@@ -19,5 +19,10 @@ page.onmessage = ({ data }) =>
     .then((module) => module.call<StudyAnswer>({ to: 'study', call: data }))
     .then(
       (answer) => page.postMessage({ answer }),
-      () => page.postMessage({ failed: true }),
+      (error: unknown) =>
+        page.postMessage(
+          error instanceof Unreadable
+            ? { answer: { type: 'refused', problem: { code: 'malformed' } } }
+            : { failed: true },
+        ),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MoveMade } from '$lib/api/MoveMade';
 import type { VariationTree } from '$lib/api/VariationTree';
-import { Tree, chainFrom, endsTurn } from '$lib/analysis/tree';
+import { Tree, chainFrom, endsTurn, LONGEST_COMMENT, shortened } from '$lib/analysis/tree';
 import { turnsOf } from '$lib/analysis/turns';
 
 const made = (...actions: string[]): MoveMade[] =>
@@ -84,6 +84,64 @@ test('what a record says about a variation as a whole stands at its first move',
   // What does not fit the game is left out.
   tree.read({ comments: [{ ply: 99, text: 'nowhere' }], variations: [{ ...variation, ply: 99, comments: [] }] });
   expect(tree.write().variations).toHaveLength(1);
+});
+
+/** What a record would hold of a tree, read into a tree of the same game. */
+function copyOf(tree: Tree, game: MoveMade[]): Tree {
+  const copy = new Tree(game);
+  copy.read(JSON.parse(JSON.stringify(tree.write())) as VariationTree);
+  return copy;
+}
+
+test('lines that leave the beginning stand beside the game', () => {
+  for (const game of [GAME, []]) {
+    const tree = new Tree(game);
+    tree.root.comment = 'Hello';
+    tree.extend(tree.root, line('0 place uxmal', '0 end'));
+    tree.extend(tree.root, line('0 beg chaac')).comment = 'Why not?';
+    const written: VariationTree = {
+      comments: [{ ply: 0, text: 'Hello' }],
+      variations: [
+        { ply: 0, moves: line('0 place uxmal', '0 end'), comments: [], variations: [] },
+        { ply: 0, moves: line('0 beg chaac'), comments: [{ ply: 1, text: 'Why not?' }], variations: [] },
+      ],
+    };
+    expect(tree.write()).toEqual(written);
+    // The comment on the beginning is said once, however often it is read and written.
+    expect(copyOf(copyOf(tree, game), game).write()).toEqual(written);
+  }
+});
+
+test('what a record says about a variation from the beginning stands at its first move', () => {
+  const tree = new Tree(GAME);
+  const comments = [{ ply: 0, text: 'an idea' }];
+  tree.read({ comments: [], variations: [{ ply: 0, moves: line('0 beg chaac'), comments, variations: [] }] });
+  expect(tree.root.comment).toBe('');
+  expect(tree.extend(tree.root, line('0 beg chaac')).comment).toBe('an idea');
+});
+
+test('lines that branch off again and again do not lie deeper in each other than records allow', () => {
+  const tree = new Tree(GAME);
+  let node = tree.mainAt(2);
+  for (let time = 0; time < 40; time++) {
+    // Each time the second try is followed.
+    tree.extend(node, line('1 place palenque'));
+    node = tree.extend(node, line('1 place tikal'));
+    node.comment = `Try ${time}`;
+  }
+  const depth = ({ variations }: VariationTree): number => Math.max(0, ...variations.map((each) => 1 + depth(each)));
+  expect(depth(tree.write())).toBe(16);
+  // Nothing is lost, and nothing is said twice.
+  const copy = copyOf(tree, GAME);
+  const shape = (of: Tree) => of.ends().map((end) => [of.path(end).map(({ move }) => move?.action), end.comment]);
+  expect(new Set(shape(copy).map(String))).toEqual(new Set(shape(tree).map(String)));
+  const said = JSON.stringify(copy.write()).match(/Try \d+/g);
+  expect(said).toHaveLength(40);
+});
+
+test('comments are cut between characters', () => {
+  expect([...shortened('🌽'.repeat(LONGEST_COMMENT + 1))]).toHaveLength(LONGEST_COMMENT);
+  expect(shortened('🌽')).toBe('🌽');
 });
 
 test('lines can be deleted, the game cannot', () => {

@@ -1,5 +1,5 @@
 import type { MoveMade } from '$lib/api/MoveMade';
-import { endsTurn, isCostly } from '$lib/coach/turns';
+import { endsTurn, hasPlayedOn, isCostly } from '$lib/coach/turns';
 import { expect, test } from 'vitest';
 
 const move = (seat: number, action: string | null, automatic = false): MoveMade => ({
@@ -22,6 +22,15 @@ test('a turn goes on with anything else', () => {
   // Answered in advance, with the turn that was judged before.
   expect(endsTurn([move(1, 'days 1', true)], 1)).toBe(false);
   expect(endsTurn([move(1, null)], 1)).toBe(false);
+});
+
+test('a turn is the last one until the same seat has ended another', () => {
+  const game = [move(1, 'place tikal'), move(1, 'end'), move(0, 'end'), move(1, 'place uxmal'), move(1, 'end')];
+  const moves = game.map((made, index) => ({ ...made, ply: index + 1 }));
+  const judged = { seat: 1, ply: 0 };
+  expect(hasPlayedOn(moves.slice(0, 4), judged)).toBe(false);
+  expect(hasPlayedOn(moves, judged)).toBe(true);
+  expect(hasPlayedOn(moves, { seat: 1, ply: 3 })).toBe(false);
 });
 
 test('only what lost a lot is worth a word', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReviewedTurn } from '$lib/api/ReviewedTurn';
 import type { SeatReview } from '$lib/api/SeatReview';
-import { differences, endOf, fromStart, keyMoments, nextMistake, turnAt } from '$lib/review/moments';
+import { COUNTED, differences, endOf, fromStart, HABITS, keyMoments, nextMistake, turnAt } from '$lib/review/moments';
 
 const turn = (ply: number, change: Partial<ReviewedTurn> = {}): ReviewedTurn => ({
   ply,
@@ -106,6 +106,12 @@ describe('what the winner did differently', () => {
       { habit: 'monuments', winners: 2, others: 0 },
       { habit: 'buildings', winners: 6, others: 3 },
     ]);
+  });
+  test('is told only of what is asked about', () => {
+    const seats = [seat(1, { unfed: 0, workers: 6 }), seat(2, { unfed: 9, workers: 3 })];
+    expect(differences(seats).map(({ habit }) => habit)).toContain('unfed');
+    const shown = HABITS.filter((habit) => !COUNTED.includes(habit));
+    expect(differences(seats, shown).map(({ habit }) => habit)).toEqual(['workers']);
   });
   test('is nothing where nobody has won, or all have', () => {
     expect(differences([seat(null, { monuments: 2 }), seat(null, {})])).toEqual([]);

@@ -14,9 +14,9 @@ const PLACES: Partial<Record<DecisionKind, string | null>> = {
   'any-action': `[data-sheet] ${ENABLED}`,
 };
 
-/** Brings the focus to the first possible answer; not away from a suggested turn that is played step by step. */
+/** Brings the focus to the first possible answer; not away from whoever plays a suggested turn, or goes through a game, step by step. */
 export function focusAnswer(kind: DecisionKind): void {
   const place = kind in PLACES ? PLACES[kind] : `[data-answers] ${ENABLED}`;
-  if (!place || document.activeElement?.closest('[data-hint]')) return;
+  if (!place || document.activeElement?.closest('[data-hint], [data-ways]')) return;
   document.querySelector<HTMLElement>(place)?.focus({ preventScroll: false });
 }

@@ -73,6 +73,9 @@ export class Play {
   #playedTo: number = $state(0);
   /** Whether the action under way is a step of the suggested turn, played from its words. */
   #byHint = false;
+  /** Counts looks at the past and returns from it. */
+  #looks = 0;
+
   #stop: () => void;
 
   constructor(connection: Connection) {
@@ -255,8 +258,12 @@ export class Play {
 
   async showPast(ply: number, better: string[] | null = null): Promise<void> {
     this.deselect();
+    const look = ++this.#looks;
     try {
-      this.past = await this.connection.positionAt(ply);
+      const past = await this.connection.positionAt(ply);
+      // Somebody may have gone elsewhere meanwhile.
+      if (look !== this.#looks) return;
+      this.past = past;
       this.better = better;
     } catch (thrown) {
       this.problem = problemOf(thrown);
@@ -264,6 +271,7 @@ export class Play {
   }
 
   showNow = (): void => {
+    this.#looks += 1;
     this.past = null;
     this.better = null;
   };

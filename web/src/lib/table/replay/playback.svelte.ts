@@ -26,6 +26,7 @@ export class Playback {
   readonly #source: GameSource;
   readonly #known: Record<number, Position> = {};
   #played = 0;
+  #runs = 0;
 
   constructor(source: GameSource, ply: number) {
     this.#source = source;
@@ -68,25 +69,25 @@ export class Playback {
   /** Plays on, move after move, until it is stopped or over. */
   async #run(): Promise<void> {
     this.playing = true;
-    while (this.#goesOn() && this.ply < this.stops.last) {
+    const run = ++this.#runs;
+    // It may be stopped, started anew or led elsewhere while something is waited for.
+    const goesOn = (from: number) => this.playing && this.#runs === run && this.ply === from;
+    while (this.playing && this.ply < this.stops.last) {
       const from = this.position;
-      const next = this.ply + 1;
+      const at = this.ply;
+      const next = at + 1;
       const to = await this.positionAt(next).catch(() => null);
-      if (!to || !this.#goesOn() || this.ply !== next - 1) break;
+      if (!to || !goesOn(at)) break;
       const move = this.moves.find((each) => each.ply === next);
-      if (this.board && from && move) await this.board.playMoves([move], from, to, settings.speed);
-      if (settings.speed === 'instant') await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      if (!this.#goesOn()) break;
+      const animated = settings.speed !== 'instant' && !document.hidden;
+      if (animated && this.board && from && move) await this.board.playMoves([move], from, to, settings.speed);
+      else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (!goesOn(at)) break;
       this.ply = next;
       this.#played = next;
       this.position = to;
     }
-    this.playing = false;
-  }
-
-  /** It may be stopped while something is waited for. */
-  #goesOn(): boolean {
-    return this.playing;
+    if (this.#runs === run) this.playing = false;
   }
 
   toggle = (): void => {

@@ -21,8 +21,8 @@ export function firstSeat({ levels }: History, table: Table | null): number | nu
   return own.length === 1 ? (own[0] ?? null) : null;
 }
 
-/** The review whose page was left last. It goes on until it is finished, or until another begins. */
-let leftBehind: Reviewing | null = null;
+/** Deep reviews whose pages were left before they were finished. They go on. */
+let leftBehind: Reviewing[] = [];
 
 export class ReplayReview {
   parts = $state.raw<Parts | null>(null);
@@ -40,16 +40,16 @@ export class ReplayReview {
       return;
     }
     if (this.reviewing || this.#left) return;
-    if (leftBehind?.busy && leftBehind.isOf(source)) {
-      this.reviewing = leftBehind;
-      this.reviewing.resume();
+    const before = leftBehind.find((each) => each.busy && each.isOf(source));
+    leftBehind = leftBehind.filter((each) => each.busy && each !== before);
+    if (before) {
+      this.reviewing = before;
+      before.resume();
     } else {
-      leftBehind?.end();
       this.reviewing = new this.parts.Reviewing(source);
       this.reviewing.seat = seat;
       void this.reviewing.open();
     }
-    leftBehind = null;
   }
 
   /** The turn whose better one is on the board, if that is the position before it. */
@@ -66,7 +66,6 @@ export class ReplayReview {
   /** The page is left. */
   leave(): void {
     this.#left = true;
-    this.reviewing?.leave();
-    leftBehind = this.reviewing ?? leftBehind;
+    if (this.reviewing?.leave()) leftBehind.push(this.reviewing);
   }
 }
