@@ -258,7 +258,7 @@ needs-postgres:
 	  echo "Installing PostgreSQL for the tests ..."; $(call install,postgresql); } || { \
 	  echo "PostgreSQL is missing and could not be installed. Install it (Debian: apt install postgresql), or set SKIP_POSTGRES=1."; exit 1; }
 
-# Writes contact sheets of every screen in every language, size and theme to web/screenshots. SHOW="el it" limits the languages.
+# Writes contact sheets of every screen in every language, size and theme to web/screenshots. SHOW="el it" limits the languages, SCREENS="review puzzle" the screens.
 .PHONY: screenshots
 screenshots: build needs-chromium
 	cd web && npm run --silent screenshots

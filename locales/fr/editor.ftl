@@ -10,7 +10,7 @@ editor-more = Plus : { $what }
 editor-nobody = Personne
 editor-add = Ajouter
 editor-remove = Retirer : { $tile }
-editor-back = Retour
+editor-back = Revenir
 editor-analyse = Analyser cette position
 editor-ready = Cette position est jouable. C’est à { $player } de jouer.
 

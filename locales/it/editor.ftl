@@ -10,7 +10,7 @@ editor-more = Più: { $what }
 editor-nobody = Nessuno
 editor-add = Aggiungi
 editor-remove = Togli: { $tile }
-editor-back = Indietro
+editor-back = Torna indietro
 editor-analyse = Analizza questa posizione
 editor-ready = Questa posizione si può giocare. Tocca a { $player }.
 

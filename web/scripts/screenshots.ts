@@ -11,6 +11,8 @@ const FOLDER = join(import.meta.dirname, '../screenshots');
 
 /** `SHOW="el it"` limits the pictures to these languages. */
 const LANGUAGES = process.env['SHOW']?.split(' ') ?? languagesWith('app');
+/** `SCREENS="review puzzle"` limits them to these screens. */
+const WANTED = process.env['SCREENS']?.split(' ');
 
 /** One picture with all screens of one size, theme and language, each with its name. */
 async function contactSheet(browser: Browser, folder: string, names: string[], phone: boolean): Promise<void> {
@@ -45,6 +47,7 @@ for (const size of SIZES) {
     const missed: string[] = [];
     for (const screen of [...SCREENS, ...MORE_SCREENS]) {
       const { name } = screen;
+      if (WANTED && !WANTED.includes(name)) continue;
       const options = { viewport: { width: size.width, height: size.height }, hasTouch: phone };
       const page = await somebody(browser, server, { options });
       const other = await somebody(browser, server);

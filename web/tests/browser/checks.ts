@@ -213,7 +213,11 @@ export async function expectNoTileIds(page: Page): Promise<void> {
 }
 
 /** A page in a theme, as the system would ask for it. */
-export async function showIn(page: Page, size: (typeof SIZES)[number], theme: (typeof THEMES)[number]): Promise<void> {
+export async function showIn(
+  page: Page,
+  size: { width: number; height: number },
+  theme: (typeof THEMES)[number],
+): Promise<void> {
   await page.setViewportSize({ width: size.width, height: size.height });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await laidOut(page);

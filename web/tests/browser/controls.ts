@@ -26,8 +26,8 @@ export async function corn(page: Page): Promise<number> {
 }
 
 /** Until it is one's turn and nothing has been done in it. */
-export async function expectMyTurn(page: Page): Promise<void> {
-  await expect(bar(page)).toContainText(/Your turn: (place|pick up) workers/);
+export async function expectMyTurn(page: Page, options: { timeout?: number } = {}): Promise<void> {
+  await expect(bar(page)).toContainText(/Your turn: (place|pick up) workers/, options);
 }
 
 /** Somebody whom the server knows; whoever only sits at a table needs no page for it. */

@@ -156,6 +156,8 @@ test('a suggested turn is played step by step, and leaves temples and technologi
     .count();
   await expect(box).not.toContainText('turn order');
   for (let done = 1; done <= steps; done++) {
+    // While the step before it is on its way, it does nothing.
+    await expect(step).toHaveAttribute('aria-disabled', 'false');
     await step.press('Enter');
     await expect(box.locator('li.done')).toHaveCount(done);
   }

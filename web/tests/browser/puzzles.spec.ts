@@ -171,7 +171,7 @@ for (const size of SIZES) {
         await switchTo(page, 'en');
       };
       const says = (key: string) => (words: ReturnType<typeof wordsIn>) =>
-        expect(page.locator('[data-puzzle]')).toContainText(words(key));
+        expect(page.locator('[data-guide]')).toContainText(words(key));
 
       await page.goto('/puzzles');
       await everywhere(async (words) => {

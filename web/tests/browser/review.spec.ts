@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, expectNoTileIds, layoutFaults, showIn, SIZES, THEMES } from './checks';
+import { axeFaults, covers, expectNoTileIds, layoutFaults, showIn, SIZES, THEMES } from './checks';
 import { board, endTurn } from './controls';
 import { tableAt, tableAtEnd } from './moments';
 import { expect, expectWhole, graph, moments, reviewButton, REVIEW_MS, stepsOn, test } from './reviewed';
@@ -225,9 +225,12 @@ test.describe('on a phone', () => {
   });
 });
 
+/** Words and controls have hardly any room here. */
+const LAPTOP = { name: '1366x768', width: 1366, height: 768 };
+
 // Every language and theme, on a desktop and on a phone: nothing is cut off, and axe finds nothing serious.
 for (const { device, sizes, phone } of [
-  { device: 'a desktop', sizes: SIZES.slice(0, 2), phone: false },
+  { device: 'a desktop', sizes: [...SIZES.slice(0, 2), LAPTOP], phone: false },
   { device: 'a phone', sizes: SIZES.slice(2), phone: true },
 ]) {
   test.describe(`on ${device}`, () => {
@@ -246,6 +249,10 @@ for (const { device, sizes, phone } of [
             await showIn(page, size, theme);
             const words = wordsIn(language)('review-key-moments');
             await expect(page.getByRole('heading', { name: words, exact: true })).toBeVisible();
+            // The controls stay reachable beside it.
+            const bar = page.getByRole('region', { name: wordsIn(language)('table-replay-bar') });
+            if (!phone && (await covers(page.getByRole('dialog'), bar)))
+              faults.push(`${language}, ${size.name}, ${theme}: the review covers the controls`);
             const colours = theme === 'light' && language === 'en' ? 'all' : 'colours';
             const found = [...(await layoutFaults(page)), ...(size === sizes[0] ? await axeFaults(page, colours) : [])];
             faults.push(...found.map((fault) => `${language}, ${size.name}, ${theme}: ${fault}`));

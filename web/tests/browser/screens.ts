@@ -210,7 +210,59 @@ export const MORE_SCREENS: Screen[] = [
     },
     shown: expectMyTurn,
   },
+  {
+    name: 'review',
+    open: async ({ page, game }) => {
+      await page.goto(`/replay/r/${game.id}?review`);
+      await expectReviewed(page);
+    },
+    shown: (page) => expect(page.getByRole('heading', { name: 'Key moments' })).toBeVisible(),
+  },
+  {
+    name: 'key-moment',
+    open: async ({ page, game }) => {
+      await page.goto(`/replay/r/${game.id}?review`);
+      await expectReviewed(page);
+      await press(page, 'Next mistake');
+    },
+    shown: (page) => expect(page.getByRole('heading', { name: 'Better', exact: true })).toBeVisible(),
+  },
+  {
+    name: 'analysis',
+    open: async ({ page, game, phone }) => {
+      await page.goto(`/analysis?from=r/${game.id}&ply=${beginning(game, 9)}`);
+      if (phone) await press(page, 'Analysis');
+      await press(page, 'Start the analysis');
+      const best = page.getByRole('region', { name: 'Best turns' });
+      await expect(best.getByRole('article')).toHaveCount(3, { timeout: 30_000 });
+      await press(page, 'Stop');
+    },
+    shown: (page) => expect(page.getByRole('heading', { name: 'Best turns' })).toBeVisible(),
+  },
+  {
+    name: 'editor',
+    open: async ({ page, game }) => {
+      await page.goto(`/analysis?from=r/${game.id}&ply=${beginning(game, 9)}&edit`);
+    },
+    shown: (page) => expect(page.getByRole('button', { name: 'Analyse this position' })).toBeEnabled(),
+  },
+  visit('/puzzles', 'Puzzles'),
+  {
+    name: 'puzzle',
+    open: async ({ page }) => {
+      await page.goto('/puzzles');
+      await page.locator('a[href^="/puzzles/"]').first().click();
+    },
+    shown: (page) => expect(page.getByRole('region', { name: 'Puzzle', exact: true })).toBeVisible(),
+  },
 ];
+
+/** How many moves lead to the first turn of a round. */
+const beginning = ({ moves }: Game, round: number) => moves.findIndex((move) => move.round === round);
+
+/** A review of four players takes a while where several tests share a core. */
+const expectReviewed = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Look deeper' })).toBeVisible({ timeout: 120_000 });
 
 /** On a phone a gear is unrolled first, then its worker is chosen. */
 async function pickOnPhone(page: Page): Promise<void> {

@@ -51,7 +51,8 @@ test('a connection that goes silent is noticed, and only what is new is fetched'
   proxy.hold();
   await expect(bar(page)).toContainText('Connection lost. Trying again…', { timeout: 30_000 });
   proxy.release();
-  await expectMyTurn(page);
+  // The page may just have tried to connect in vain, and waits fifteen seconds for an answer before it tries again.
+  await expectMyTurn(page, { timeout: 45_000 });
   expect(sockets.length).toBeGreaterThan(before);
   expect(sockets.at(-1)).toContain('seq=');
   // The game goes on over the new connection.
