@@ -66,6 +66,21 @@ test('settings changed in one tab hold in the others at once', async ({ page, co
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
 
+test('a name that is typed before the page knows who is there is not lost', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/me', async (route) => {
+    if (route.request().method() === 'GET') await asked;
+    await route.continue();
+  });
+  await page.goto('/settings');
+  await page.getByLabel('Name at the table').fill('Ixchel');
+  answer();
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByLabel('Name at the table')).toHaveValue('Ixchel');
+});
+
 test('a name and a password are kept, and open the identity elsewhere', async ({ page, browser, server }) => {
   await page.goto('/settings');
   await page.getByLabel('Name at the table').fill('Ixchel');

@@ -10,7 +10,10 @@ import { settle } from './settings';
 export const BINARY = process.env['TZOLKIN'] ?? join(import.meta.dirname, '../../../target/release/tzolkin');
 const START_MS = 20_000;
 /** All tests of a worker come from one address, faster than people do. */
-const LIMITS = ['--requests-per-minute', '100000', '--identities-per-minute', '10000', '--moves-per-minute', '100000'];
+const LIMITS = ['requests', 'identities', 'logins', 'uploads', 'chat', 'moves'].flatMap((what) => [
+  `--${what}-per-minute`,
+  '100000',
+]);
 
 /** A server of the real program with data of its own. It can be killed and come back at the same address. */
 export class Server {
