@@ -156,11 +156,16 @@ impl Examiner {
 
     /// How good a turn is for the seat: its chance to win, and a little for its points less a share of the others'.
     pub(crate) fn merit(&self, candidate: &Candidate) -> f64 {
+        self.merit_with(candidate, candidate.win[self.seat.index()])
+    }
+
+    /// The same for a seat whose chance to win is not the one that the search gives it.
+    pub(crate) fn merit_with(&self, candidate: &Candidate, chance: f64) -> f64 {
         let seat = self.seat.index();
         let rivals = f64::from(self.weights.rivals) / (self.world.board().players() - 1) as f64;
         let own = candidate.value[seat];
         let worth = own - rivals * (candidate.value.iter().sum::<f64>() - own);
-        candidate.win[seat] + worth / POINTS_PER_CHANCE
+        chance + worth / POINTS_PER_CHANCE
     }
 }
 

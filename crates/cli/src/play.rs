@@ -239,7 +239,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
     /// The end of the game, which can still be undone or saved.
     fn game_over(&mut self) -> io::Result<bool> {
         let outcomes = self.table.record.game().result().unwrap_or_default();
-        replay::breakdown(self.text, &self.table.names, &outcomes, &mut self.out)?;
+        replay::breakdown(self.text, &self.table.names, &self.table.record, &outcomes, &mut self.out)?;
         let won = outcomes.get(self.table.person.index()).is_some_and(|outcome| outcome.rank == 1);
         writeln!(self.out, "\n{}", self.text.say(if won { "table-end-won" } else { "cli-not-won" }))?;
         loop {

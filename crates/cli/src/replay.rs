@@ -77,7 +77,7 @@ pub(crate) fn print(text: &Text, record: &Record, out: &mut impl Write) -> io::R
         }
     }
     match record.result() {
-        Some(outcomes) => breakdown(text, &names, &outcomes, out),
+        Some(outcomes) => breakdown(text, &names, record, &outcomes, out),
         None => {
             let round = fluent_args!["round" => game.board().round()];
             writeln!(out, "\n{}", text.get("cli-unfinished", &round))
@@ -85,10 +85,16 @@ pub(crate) fn print(text: &Text, record: &Record, out: &mut impl Write) -> io::R
     }
 }
 
-/// The final points by source, a column for each player.
-pub(crate) fn breakdown(text: &Text, names: &[String], outcomes: &[Outcome], out: &mut impl Write) -> io::Result<()> {
+/// The final points, a column for each player. They are told by source, unless the game began with points from who knows where.
+pub(crate) fn breakdown(
+    text: &Text,
+    names: &[String],
+    record: &Record,
+    outcomes: &[Outcome],
+    out: &mut impl Write,
+) -> io::Result<()> {
     let mut table = Columns::new(names);
-    for source in Source::ALL {
+    for source in Source::ALL.into_iter().filter(|_| record.setup().is_some()) {
         table.row(text.source(source), outcomes.iter().map(|outcome| words::points(outcome.breakdown[source])));
     }
     table.row(text.say("table-end-total"), outcomes.iter().map(|outcome| words::points(outcome.points)));

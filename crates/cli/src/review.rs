@@ -87,7 +87,7 @@ pub(crate) fn print(told: &Told<'_>, out: &mut impl Write) -> io::Result<()> {
     let text = told.text;
     writeln!(out, "{}\n{}", told.title(), told.made())?;
     match told.record.result() {
-        Some(outcomes) => breakdown(text, &told.names, &outcomes, out)?,
+        Some(outcomes) => breakdown(text, &told.names, told.record, &outcomes, out)?,
         None => writeln!(out, "\n{}", told.unfinished())?,
     }
     writeln!(out, "\n{}", text.say("review-key-moments"))?;

@@ -50,11 +50,13 @@ pub(crate) fn page(told: &Told<'_>) -> String {
         let _ = writeln!(html, "<p>{}</p>", say("cli-review-none"));
     }
     html.extend(moments.iter().map(|moment| section(told, moment)));
-    let tables = [
-        ("cli-review-players", told.judgements()),
-        ("table-end-breakdown", told.sources()),
-        ("cli-review-habits", told.habits()),
-    ];
+    let mut tables = vec![("cli-review-players", told.judgements())];
+    if told.is_from_start() {
+        tables.push(("table-end-breakdown", told.points()));
+    } else if told.record.result().is_some() {
+        tables.push(("review-at-end", told.points()));
+    }
+    tables.push(("cli-review-habits", told.habits()));
     for (key, of) in tables {
         let _ = writeln!(html, "<h2>{}</h2>\n{}", say(key), table(&of));
     }

@@ -1,7 +1,7 @@
 //! A review in words and figures, for the terminal and for the page.
 
 use fluent::fluent_args;
-use tzolkin_bots::{Depth, Habits, Judgement, Review, ReviewedTurn};
+use tzolkin_bots::{Depth, Habits, Judgement, Review, ReviewedTurn, SeatReview};
 use tzolkin_engine::scoring::Source;
 use tzolkin_engine::{Action, DecisionKind, Points, Record, Seat, Space};
 
@@ -37,6 +37,8 @@ pub(crate) struct Table {
 
 /// How many differences between the winner and the table are named.
 const MOST_DIFFERENCES: usize = 3;
+/// What stands where there is no figure.
+const NONE: &str = "–";
 
 impl<'a> Told<'a> {
     pub(crate) fn new(text: &'a Text, record: &'a Record, review: &'a Review) -> Self {
@@ -62,6 +64,11 @@ impl<'a> Told<'a> {
     pub(crate) fn unfinished(&self) -> String {
         let round = self.record.game().board().round();
         self.text.get("cli-unfinished", &fluent_args!["round" => round])
+    }
+
+    /// Whether the record has the whole game. Nobody knows what led to a position that was set up by hand.
+    pub(crate) const fn is_from_start(&self) -> bool {
+        self.record.setup().is_some()
     }
 
     pub(crate) fn name(&self, seat: Seat) -> &str {
@@ -116,42 +123,58 @@ impl<'a> Told<'a> {
         let (text, seats) = (self.text, &self.review.seats);
         let mut rows = Vec::new();
         for judgement in Judgement::ALL {
-            let count = |seat: &tzolkin_bots::SeatReview| seat.judgements.get(&judgement).copied().unwrap_or(0);
+            let count = |seat: &SeatReview| seat.judgements.get(&judgement).copied().unwrap_or(0);
             rows.push((text.judgement(judgement), seats.iter().map(|seat| count(seat).to_string()).collect()));
         }
         let judged = seats.iter().map(|seat| seat.turns.to_string());
         rows.push((text.say("cli-review-judged"), judged.collect()));
-        let good = seats.iter().map(|seat| text.percent(seat.good_share, 0));
+        let share = |seat: &SeatReview, share: f64, decimals| match seat.turns {
+            0 => NONE.to_owned(),
+            _ => text.percent(share, decimals),
+        };
+        let good = seats.iter().map(|seat| share(seat, seat.good_share, 0));
         rows.push((text.say("review-good-turns"), good.collect()));
-        let loss = seats.iter().map(|seat| text.percent(seat.average_loss, 2));
+        let loss = seats.iter().map(|seat| share(seat, seat.average_loss, 2));
         rows.push((text.say("review-average-loss"), loss.collect()));
         Table { columns: self.names.clone(), rows }
     }
 
-    /// Where the points came from.
-    pub(crate) fn sources(&self) -> Table {
+    /// The points and, if that is known, where they came from.
+    pub(crate) fn points(&self) -> Table {
         let (text, seats) = (self.text, &self.review.seats);
         let shown = |points: f64| words::points(Points((4.0 * points).round() as i32));
-        let figure =
-            |source: &Source, seat: &tzolkin_bots::SeatReview| shown(seat.sources.get(source).copied().unwrap_or(0.0));
+        let figure = |source: &Source, seat: &SeatReview| shown(seat.sources.get(source).copied().unwrap_or(0.0));
         let row = |source: Source| (text.source(source), seats.iter().map(|seat| figure(&source, seat)).collect());
-        let mut rows: Vec<(String, Vec<String>)> = Source::ALL.into_iter().map(row).collect();
+        let sources = Source::ALL.into_iter().filter(|_| self.is_from_start());
+        let mut rows: Vec<(String, Vec<String>)> = sources.map(row).collect();
         rows.push((text.say("table-end-total"), seats.iter().map(|seat| shown(seat.points)).collect()));
-        let rank = |seat: &tzolkin_bots::SeatReview| seat.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string());
+        let rank = |seat: &SeatReview| seat.rank.map_or_else(|| NONE.to_owned(), |rank| rank.to_string());
         rows.push((text.say("cli-row-rank"), seats.iter().map(rank).collect()));
         Table { columns: self.names.clone(), rows }
     }
 
-    /// What each player did, beside the table's average and the strongest bot.
+    /// What each player did, beside the table's average and, for a whole game, the strongest bot.
     pub(crate) fn habits(&self) -> Table {
         let Self { text, review, .. } = self;
-        let all: Vec<(&Habits, usize)> = review.seats.iter().map(|seat| (&seat.habits, 0)).collect();
-        let all = [&all[..], &[(&review.table, 1), (&review.strongest, 1)]].concat();
-        let row = |(key, of): &Habit| {
-            (text.say(key), all.iter().map(|(habits, decimals)| text.figure(of(habits), *decimals)).collect())
+        let is_over = review.seats.iter().any(|seat| seat.rank.is_some());
+        let mut columns = self.names.clone();
+        let mut all: Vec<(&Habits, usize)> = review.seats.iter().map(|seat| (&seat.habits, 0)).collect();
+        columns.push(text.say("review-table"));
+        all.push((&review.table, 1));
+        if is_over && self.is_from_start() {
+            columns.push(text.say("review-strongest"));
+            all.push((&review.strongest, 1));
+        }
+        let row = |Habit { name, figure, .. }: &Habit| {
+            (text.say(name), all.iter().map(|(habits, decimals)| text.figure(figure(habits), *decimals)).collect())
         };
-        let others = [text.say("review-table"), text.say("review-strongest")];
-        Table { columns: [&self.names[..], &others].concat(), rows: HABITS.iter().map(row).collect() }
+        Table { columns, rows: self.known_habits().map(row).collect() }
+    }
+
+    /// The habits that are known: those that are counted over the game, only if the record has all of it.
+    fn known_habits(&self) -> impl Iterator<Item = &'static Habit> {
+        let from_start = self.is_from_start();
+        HABITS.iter().filter(move |habit| from_start || !habit.is_counted)
     }
 
     /// What the winner did differently; nothing without a winner, or with several.
@@ -159,16 +182,15 @@ impl<'a> Told<'a> {
         let mut winners = self.review.seats.iter().filter(|seat| seat.rank == Some(1));
         let winner = winners.next().filter(|_| winners.next().is_none())?;
         let table = &self.review.table;
-        let mut far: Vec<(f64, &Habit)> = HABITS
-            .iter()
-            .map(|habit| ((habit.1(&winner.habits) - habit.1(table)).abs() / habit.1(table).max(1.0), habit))
-            .filter(|(far, _)| *far > 0.0)
-            .collect();
+        let distance =
+            |Habit { figure, .. }: &Habit| (figure(&winner.habits) - figure(table)).abs() / figure(table).max(1.0);
+        let mut far: Vec<(f64, &Habit)> =
+            self.known_habits().map(|habit| (distance(habit), habit)).filter(|(far, _)| *far > 0.0).collect();
         far.sort_by(|(a, _), (b, _)| b.total_cmp(a));
         far.truncate(MOST_DIFFERENCES);
-        let told = far.iter().map(|(_, (key, of))| {
-            let (own, others) = (self.text.figure(of(&winner.habits), 0), self.text.figure(of(table), 1));
-            let args = fluent_args!["habit" => self.text.say(key), "own" => own, "table" => others];
+        let told = far.iter().map(|(_, Habit { name, figure, .. })| {
+            let (own, others) = (self.text.figure(figure(&winner.habits), 0), self.text.figure(figure(table), 1));
+            let args = fluent_args!["habit" => self.text.say(name), "own" => own, "table" => others];
             self.text.get("cli-review-habit", &args)
         });
         let habits = self.text.commas(told);
@@ -189,17 +211,31 @@ impl Text {
     }
 }
 
-/// A habit: its name and its figure.
-type Habit = (&'static str, fn(&Habits) -> f64);
+struct Habit {
+    name: &'static str,
+    figure: fn(&Habits) -> f64,
+    /// Whether it is counted over the game. The others can be seen at its end.
+    is_counted: bool,
+}
+
+impl Habit {
+    const fn at_end(name: &'static str, figure: fn(&Habits) -> f64) -> Self {
+        Self { name, figure, is_counted: false }
+    }
+
+    const fn counted(name: &'static str, figure: fn(&Habits) -> f64) -> Self {
+        Self { name, figure, is_counted: true }
+    }
+}
 
 const HABITS: [Habit; 7] = [
-    ("review-habit-workers", |habits| habits.workers),
-    ("review-habit-technologies", |habits| habits.technologies),
-    ("review-habit-temples", |habits| habits.temples),
-    ("review-habit-buildings", |habits| habits.buildings),
-    ("review-habit-monuments", |habits| habits.monuments),
-    ("review-habit-unfed", |habits| habits.unfed),
-    ("review-habit-corn-for-placing", |habits| habits.corn_for_placing),
+    Habit::at_end("review-habit-workers", |habits| habits.workers),
+    Habit::at_end("review-habit-technologies", |habits| habits.technologies),
+    Habit::at_end("review-habit-temples", |habits| habits.temples),
+    Habit::at_end("review-habit-buildings", |habits| habits.buildings),
+    Habit::at_end("review-habit-monuments", |habits| habits.monuments),
+    Habit::counted("review-habit-unfed", |habits| habits.unfed),
+    Habit::counted("review-habit-corn-for-placing", |habits| habits.corn_for_placing),
 ];
 
 /// A figure with a sign in front of it.

@@ -302,7 +302,9 @@ fn games_are_reviewed_in_every_language() {
     });
     let mut cut = games[0].clone();
     cut.go_back_to(games[0].moves().len() / 2);
-    for record in [&games[1], shared.next().expect("such a game"), &cut, &games[0].begin_again()] {
+    let placed = fs::read_to_string(folder("../engine/tests/data/positions/round-9.tzk")).expect("a record");
+    let placed = placed.parse().expect("a game that begins with a position");
+    for record in [&games[1], shared.next().expect("such a game"), &cut, &games[0].begin_again(), &placed] {
         let mut reviewer = Reviewer::new(record.clone(), Depth::Fast).with_nodes(24);
         while reviewer.next_turn().is_some() {}
         let review = reviewer.finish();

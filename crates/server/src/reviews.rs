@@ -22,11 +22,16 @@ const MOST_OF_ADDRESS: usize = 8;
 const MOST: usize = 100;
 /// How often it is looked whether bots have left a thread free.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
-/// How nice the thread is to all others, from 0 to 19: where they want the same core, it gets a tenth of it.
+/// The name of the thread.
+const THREAD: &str = "reviews";
+/// How much nicer the thread is than all others: where they want the same core, it gets a tenth of it.
 #[cfg(target_os = "linux")]
 const NICE: i32 = 10;
 /// How long a turn waits for bots at most, so that a review goes on even if they never stop.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How often it is tried to store a review, as long as that may succeed later, and how long to wait in between.
+const TRIES: usize = 6;
+const TRY_EVERY: Duration = Duration::from_secs(10);
 
 /// A review that somebody wants.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -45,6 +50,8 @@ struct Shared {
     state: Mutex<State>,
     wake: Condvar,
     busy: Arc<Busy>,
+    /// [`PATIENCE`], except in tests.
+    patience: Duration,
 }
 
 #[derive(Default)]
@@ -75,13 +82,17 @@ enum Step {
 impl Reviews {
     /// Starts the thread, which lets bots go first.
     pub(crate) fn start(store: Arc<dyn Store>, busy: Arc<Busy>) -> Self {
-        let shared = Arc::new(Shared { state: Mutex::default(), wake: Condvar::new(), busy });
+        Self::run(store, Shared::new(busy, PATIENCE), one_step)
+    }
+
+    fn run(store: Arc<dyn Store>, shared: Shared, step: impl Fn(Box<Reviewer>) -> Step + Send + 'static) -> Self {
+        let shared = Arc::new(shared);
         let (made, finished) = mpsc::unbounded_channel();
-        let thread = std::thread::Builder::new().name("reviews".to_owned());
+        let thread = std::thread::Builder::new().name(THREAD.to_owned());
         let working = Arc::clone(&shared);
         let work = move || {
             lower_priority();
-            working.work(&made);
+            working.work(&made, step);
         };
         thread.spawn(work).expect("the system lets threads start");
         tokio::spawn(keep(Arc::clone(&shared), Arc::clone(&store), finished));
@@ -148,7 +159,20 @@ impl State {
     }
 }
 
+/// Makes one more turn of a review, or the review once all turns are made.
+fn one_step(mut reviewer: Box<Reviewer>) -> Step {
+    match reviewer.next_turn().cloned() {
+        Some(turn) => Step::Turn(turn, reviewer),
+        None if reviewer.turns().len() == reviewer.count() => Step::Finished(reviewer.finish()),
+        None => Step::Failed,
+    }
+}
+
 impl Shared {
+    fn new(busy: Arc<Busy>, patience: Duration) -> Self {
+        Self { state: Mutex::default(), wake: Condvar::new(), busy, patience }
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         // Nothing that is done while it is held can fail halfway.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
@@ -181,26 +205,22 @@ impl Shared {
         Ok(())
     }
 
-    fn work(&self, made: &mpsc::UnboundedSender<(Wanted, Review)>) {
+    fn work(&self, made: &mpsc::UnboundedSender<(Wanted, Review)>, step: impl Fn(Box<Reviewer>) -> Step) {
         while let Some((wanted, owner, reviewer)) = self.next() {
-            self.go_on(wanted, &owner, reviewer, made);
+            self.go_on(wanted, &owner, made, || step(reviewer));
         }
     }
 
-    /// Makes one more turn of a review, or sends it off once all are made.
+    /// Takes the next step of a review, and sends it off once it is finished.
     fn go_on(
         &self,
         wanted: Wanted,
         owner: &Owner,
-        mut reviewer: Box<Reviewer>,
         made: &mpsc::UnboundedSender<(Wanted, Review)>,
+        step: impl FnOnce() -> Step,
     ) {
         let began = Instant::now();
-        let step = catch_unwind(AssertUnwindSafe(move || match reviewer.next_turn().cloned() {
-            Some(turn) => Step::Turn(turn, reviewer),
-            None if reviewer.turns().len() == reviewer.count() => Step::Finished(reviewer.finish()),
-            None => Step::Failed,
-        }));
+        let step = catch_unwind(AssertUnwindSafe(step));
         let mut state = self.state();
         match step {
             Ok(Step::Turn(turn, reviewer)) => {
@@ -235,7 +255,7 @@ impl Shared {
                 continue;
             }
             let since: Instant = *waited_since.get_or_insert_with(Instant::now);
-            if self.busy.is_full() && since.elapsed() < PATIENCE {
+            if self.busy.is_full() && since.elapsed() < self.patience {
                 state = self.wake.wait_timeout(state, LOOK_EVERY).unwrap_or_else(PoisonError::into_inner).0;
                 continue;
             }
@@ -252,25 +272,39 @@ impl Shared {
 /// Stores what is finished, and only then forgets that it was being made.
 async fn keep(shared: Arc<Shared>, store: Arc<dyn Store>, mut made: mpsc::UnboundedReceiver<(Wanted, Review)>) {
     while let Some((wanted, review)) = made.recv().await {
-        match store.save_review(&wanted.of, &review).await {
-            Ok(()) => {}
-            // It can be asked for again.
-            Err(error) => tracing::warn!(%error, ?wanted, "a review could not be stored"),
+        // What could not be stored can be asked for again.
+        if let Err(error) = save(&*store, &wanted.of, &review, TRY_EVERY).await {
+            tracing::warn!(%error, ?wanted, "a review could not be stored");
         }
         shared.state().forget(&wanted);
     }
 }
 
+/// Stores a review, which took minutes to make: if the database is away for a moment, it is tried again.
+async fn save(store: &dyn Store, of: &Reviewed, review: &Review, pause: Duration) -> Result<(), StoreError> {
+    for _ in 1..TRIES {
+        match store.save_review(of, review).await {
+            Err(error) if error.may_pass() => tokio::time::sleep(pause).await,
+            stored => return stored,
+        }
+    }
+    store.save_review(of, review).await
+}
+
 /// Lets all other threads go first. Only Linux can do this for a single one.
 fn lower_priority() {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, NICE) {
+    if let Err(error) = rustix::process::nice(NICE) {
         tracing::warn!(%error, "reviews are made with the priority of everything else");
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use sqlx::ConnectOptions as _;
+    use sqlx::sqlite::SqliteConnectOptions;
     use tempfile::TempDir;
     use tzolkin_engine::{Actions, Game, Setup};
 
@@ -295,20 +329,48 @@ mod tests {
         Wanted { of: Reviewed::Table(table.to_owned()), depth: Depth::Fast }
     }
 
+    /// An uploaded record, whose review the store keeps if it has the record.
+    fn record_of(id: &str) -> Wanted {
+        Wanted { of: Reviewed::Record(id.to_owned()), depth: Depth::Fast }
+    }
+
     fn owner(person: &str) -> Owner {
         Owner { person: person.to_owned(), address: None }
     }
 
-    async fn reviews(busy: &Arc<Busy>) -> (Reviews, Arc<Sqlite>, TempDir) {
+    /// More time than anything here takes.
+    const LONG: Duration = Duration::from_secs(60);
+
+    async fn store() -> (Arc<Sqlite>, TempDir) {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = Arc::new(Sqlite::open(&folder.path().join("tables.sqlite"), 0).await.expect("a new file"));
-        (Reviews::start(Arc::<Sqlite>::clone(&store), Arc::clone(busy)), store, folder)
+        let store = Sqlite::open(&folder.path().join("tables.sqlite"), 0).await.expect("a new file");
+        (Arc::new(store), folder)
+    }
+
+    /// Reviews that wait for bots for as long as it takes.
+    async fn reviews(busy: &Arc<Busy>) -> (Reviews, Arc<Sqlite>, TempDir) {
+        let (store, folder) = store().await;
+        let shared = Shared::new(Arc::clone(busy), Duration::MAX);
+        (Reviews::run(Arc::<Sqlite>::clone(&store), shared, one_step), store, folder)
+    }
+
+    async fn until_all_are_done(reviews: &Reviews) {
+        let done = async {
+            while !reviews.shared.state().making.is_empty() {
+                tokio::time::sleep(LOOK_EVERY).await;
+            }
+        };
+        tokio::time::timeout(LONG, done).await.expect("the reviews come to their end");
     }
 
     /// Asks for a review that hardly searches.
     fn ask(reviews: &Reviews, person: &str, table: &str) -> Result<(), Problem> {
+        ask_for(reviews, person, wanted(table))
+    }
+
+    fn ask_for(reviews: &Reviews, person: &str, wanted: Wanted) -> Result<(), Problem> {
         let reviewer = Reviewer::new(record(7, 30), Depth::Fast).with_nodes(1);
-        reviews.shared.begin(owner(person), wanted(table), reviewer)
+        reviews.shared.begin(owner(person), wanted, reviewer)
     }
 
     fn done(reviews: &Reviews, table: &str) -> Option<usize> {
@@ -324,14 +386,109 @@ mod tests {
         tokio::time::sleep(Duration::from_millis(200)).await;
         assert_eq!(done(&reviews, "one"), Some(0), "a bot was thinking");
         drop(thinking);
-        while done(&reviews, "one").is_some() {
-            tokio::time::sleep(LOOK_EVERY).await;
+        until_all_are_done(&reviews).await;
+    }
+
+    #[tokio::test]
+    async fn reviews_go_on_even_if_bots_never_stop() {
+        let (store, _folder) = store().await;
+        let busy = Busy::of(1);
+        let _thinking = busy.think();
+        let shared = Shared::new(Arc::clone(&busy), Duration::from_millis(1));
+        let reviews = Reviews::run(store, shared, one_step);
+        ask(&reviews, "ana", "one").expect("queued");
+        until_all_are_done(&reviews).await;
+    }
+
+    #[tokio::test]
+    async fn a_review_that_fails_is_forgotten_and_the_next_one_is_made() {
+        let (store, _folder) = store().await;
+        let busy = Busy::of(1);
+        let steps = AtomicUsize::new(0);
+        let step = move |reviewer| match steps.fetch_add(1, Ordering::Relaxed) {
+            0 => panic!("the test lets this turn fail"),
+            1 => Step::Failed,
+            _ => one_step(reviewer),
+        };
+        let shared = Shared::new(Arc::clone(&busy), Duration::MAX);
+        let reviews = Reviews::run(Arc::<Sqlite>::clone(&store), shared, step);
+        let thinking = busy.think();
+        for (person, record) in [("ana", "one"), ("bea", "two"), ("zoe", "three")] {
+            store.add_record(record, "text", person, 1).await.expect("stored");
+            ask_for(&reviews, person, record_of(record)).expect("queued");
         }
+        drop(thinking);
+        until_all_are_done(&reviews).await;
+        let stored = async |id: &str| store.review(&record_of(id).of, Depth::Fast).await.expect("readable").is_some();
+        assert_eq!([stored("one").await, stored("two").await, stored("three").await], [false, false, true]);
+        ask_for(&reviews, "ana", record_of("one")).expect("her place is free again");
+        until_all_are_done(&reviews).await;
+        assert!(stored("one").await);
+    }
+
+    /// Names and nice values of the threads of this process.
+    #[cfg(target_os = "linux")]
+    fn threads() -> Vec<(String, i32)> {
+        let threads = std::fs::read_dir("/proc/self/task").expect("this process runs").flatten();
+        // A thread may have ended in the meantime.
+        threads.filter_map(|thread| nice(&thread.path())).collect()
+    }
+
+    /// The name is in parentheses; the nice value is field 19.
+    #[cfg(target_os = "linux")]
+    fn nice(thread: &std::path::Path) -> Option<(String, i32)> {
+        let stat = std::fs::read_to_string(thread.join("stat")).ok()?;
+        let (name, rest) = stat.split_once('(')?.1.rsplit_once(") ")?;
+        Some((name.to_owned(), rest.split(' ').nth(19 - 3)?.parse().expect("a number")))
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn only_the_thread_of_reviews_gives_way_to_the_others() {
+        let (_, own) = nice("/proc/thread-self".as_ref()).expect("this thread runs");
+        let (_reviews, _store, _folder) = reviews(&Busy::of(1)).await;
+        let nicer = (THREAD.to_owned(), (own + NICE).min(19));
+        let gives_way = async {
+            while !threads().contains(&nicer) {
+                tokio::time::sleep(LOOK_EVERY).await;
+            }
+        };
+        tokio::time::timeout(LONG, gives_way).await.expect("it lowers its priority");
+        for (name, nice) in threads().into_iter().filter(|(name, _)| name != THREAD) {
+            assert_eq!(nice, own, "{name}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_review_is_stored_once_the_database_can_be_written_again() {
+        let (store, folder) = store().await;
+        store.add_record("one", "text", "ana", 1).await.expect("stored");
+        let (of, review) = (record_of("one").of, Reviewer::new(record(7, 30), Depth::Fast).finish());
+        let options = SqliteConnectOptions::new().filename(folder.path().join("tables.sqlite"));
+        let mut other = options.connect().await.expect("the file is there");
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("nobody else writes");
+        let until_refused = async {
+            // This is written after the first try of the other or together with it, so that has been refused, too.
+            let refused = store.save_review(&of, &review).await;
+            assert!(matches!(refused, Err(StoreError::Busy)), "{refused:?}");
+            sqlx::query("ROLLBACK").execute(&mut other).await.expect("nothing was written");
+        };
+        let (saved, ()) = tokio::join!(save(&*store, &of, &review, LOOK_EVERY), until_refused);
+        saved.expect("it is tried again");
+        assert_eq!(store.review(&of, Depth::Fast).await.expect("readable"), Some(review));
+    }
+
+    #[tokio::test]
+    async fn a_review_whose_game_was_deleted_is_given_up_at_once() {
+        let (store, _folder) = store().await;
+        let (of, review) = (wanted("one").of, Reviewer::new(record(7, 30), Depth::Fast).finish());
+        let saved = tokio::time::timeout(LONG, save(&*store, &of, &review, Duration::MAX)).await;
+        assert!(saved.expect("it does not wait").is_err());
     }
 
     #[test]
     fn reviews_of_two_people_go_on_in_turn() {
-        let shared = Shared { state: Mutex::default(), wake: Condvar::new(), busy: Busy::of(1) };
+        let shared = Shared::new(Busy::of(1), Duration::MAX);
         for (person, table) in [("ana", "one"), ("bea", "two")] {
             let reviewer = Reviewer::new(record(7, 30), Depth::Fast).with_nodes(1);
             shared.begin(owner(person), wanted(table), reviewer).expect("queued");
@@ -341,7 +498,7 @@ mod tests {
         for table in ["one", "two"] {
             let (next, owner, reviewer) = shared.next().expect("both have turns left");
             assert_eq!(next, wanted(table));
-            shared.go_on(next, &owner, reviewer, &made);
+            shared.go_on(next, &owner, &made, || one_step(reviewer));
         }
         let state = shared.state();
         assert!(state.making.values().all(|making| making.turns.len() == 1), "each has one turn more");

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tzolkin_engine::{Action, View};
 
+use super::presence::among_present;
 use crate::analyse::{Candidate, Examiner, FIRST, share};
 use crate::bot::Budget;
 use crate::reasons::Reason;
@@ -71,9 +72,16 @@ impl Verdict {
 /// the actions are not a whole turn of its own, or if the rules refuse one of them.
 #[must_use]
 pub fn judge(view: &View, played: &[Action], budget: Budget) -> Option<Verdict> {
-    let (best, played) = compare(view, played, budget)?;
+    judge_without(view, played, budget, &[])
+}
+
+/// The same in a game that some seats have left, who cannot win any more: turns are compared, and the loss is measured, by the
+/// chance among the others.
+pub(super) fn judge_without(view: &View, played: &[Action], budget: Budget, gone: &[bool]) -> Option<Verdict> {
     let seat = view.seat()?.index();
-    let loss = (best.win[seat] - played.win[seat]).max(0.0);
+    let chance = |of: &Candidate| among_present(of.win.clone(), gone)[seat];
+    let (best, played) = compare(view, played, budget, chance)?;
+    let loss = (chance(&best) - chance(&played)).max(0.0);
     let points_lost = best.value[seat] - played.value[seat];
     let judgement = if best.turn == played.turn { Judgement::Best } else { Judgement::of_loss(loss) };
     Some(Verdict { best, played, loss, points_lost, judgement })
@@ -85,21 +93,27 @@ pub(super) fn examine(view: &View, played: &[Action], budget: Budget) -> Option<
     examiner.examine(played.to_vec(), share(budget, QUARTER), SECOND)
 }
 
-/// The best turn, and the one that was played: the same one if nothing better is found.
-fn compare(view: &View, played: &[Action], budget: Budget) -> Option<(Candidate, Candidate)> {
+/// The best turn, by this chance to win and by points, and the one that was played: the same one if nothing better is found.
+fn compare(
+    view: &View,
+    played: &[Action],
+    budget: Budget,
+    chance: impl Fn(&Candidate) -> f64,
+) -> Option<(Candidate, Candidate)> {
     let mut examiner = Examiner::new(view).filter(|examiner| examiner.allows(played))?;
+    let merit = |examiner: &Examiner, of: &Candidate| examiner.merit_with(of, chance(of));
     let mut turns = examiner.find(view, share(budget, QUARTER));
     turns.retain(|turn| !examiner.same(turn, played));
     let each = share(budget, QUARTER * (turns.len() as u32 + 1));
     let own = examiner.examine(played.to_vec(), each, FIRST)?;
-    let least = examiner.merit(&own);
+    let least = merit(&examiner, &own);
     let others = turns.into_iter().filter_map(|turn| examiner.examine(turn, each, FIRST)).collect::<Vec<_>>();
-    let rated = others.into_iter().map(|turn| (examiner.merit(&turn), turn)).filter(|(merit, _)| *merit > least);
+    let rated = others.into_iter().map(|turn| (merit(&examiner, &turn), turn)).filter(|(merit, _)| *merit > least);
     let best = rated.max_by(|(a, _), (b, _)| a.total_cmp(b));
     // Of several turns that are about as good, the one that looks best is the one that was overrated most. So both are
     // searched again, more thoroughly and with other tiles, before anyone is told to have played badly.
     let own = examiner.examine(own.turn, share(budget, QUARTER), SECOND)?;
     let best = best.and_then(|(_, best)| examiner.examine(best.turn, share(budget, QUARTER), SECOND));
-    let best = best.filter(|best| examiner.merit(best) > examiner.merit(&own));
+    let best = best.filter(|best| merit(&examiner, best) > merit(&examiner, &own));
     Some((best.unwrap_or_else(|| own.clone()), own))
 }

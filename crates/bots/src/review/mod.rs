@@ -14,13 +14,12 @@ use tzolkin_engine::record::Move;
 use tzolkin_engine::scoring::Source;
 use tzolkin_engine::{Action, Actions, Game, Record, Seat};
 
-use crate::analyse::Candidate;
 use crate::bot::Budget;
 use crate::reasons::Reason;
 use crate::spec::fingerprint;
 pub use habits::Habits;
-use judge::examine;
 pub use judge::{Judgement, THRESHOLDS, Verdict, judge};
+use judge::{examine, judge_without};
 use presence::{among_present, gone, plays_itself};
 
 /// Increase this number when reviews change their form or when the way of judging changes. Reviews with another number
@@ -246,15 +245,11 @@ impl Reviewer {
         };
         let chances;
         if plays_itself(&self.record, seat, self.ply, end) && self.has_choice(seat, &turn.played) {
-            let verdict = judge(&view, &turn.played, budget)?;
-            turn.reasons = verdict.reasons();
-            let is_best = verdict.judgement == Judgement::Best;
             // Against those who have left, nobody can lose any more.
-            let gone = gone(&self.record, self.ply);
-            let chance = |of: &Candidate| among_present(of.win.clone(), &gone)[seat.index()];
-            turn.loss = (chance(&verdict.best) - chance(&verdict.played)).max(0.0);
-            turn.judgement = Some(if is_best { Judgement::Best } else { Judgement::of_loss(turn.loss) });
-            turn.points_lost = verdict.points_lost;
+            let verdict = judge_without(&view, &turn.played, budget, &gone(&self.record, self.ply))?;
+            turn.reasons = verdict.reasons();
+            turn.judgement = Some(verdict.judgement);
+            (turn.loss, turn.points_lost) = (verdict.loss, verdict.points_lost);
             turn.best = verdict.best.turn;
             turn.points = verdict.played.value;
             chances = verdict.played.win;

@@ -6,8 +6,8 @@ use std::path::Path;
 use rand_core::Rng;
 use rayon::prelude::*;
 use tzolkin_bots::{
-    Bot, Budget, Depth, Habits, Judgement, Review, ReviewedTurn, Reviewer, Spec, THRESHOLDS, Weights, evaluate_seat,
-    judge, play_turn,
+    Bot, Budget, Candidate, Depth, Habits, Judgement, Review, ReviewedTurn, Reviewer, Spec, THRESHOLDS, Weights,
+    evaluate_seat, judge, play_turn,
 };
 use tzolkin_engine::chance::stream;
 use tzolkin_engine::record::Change;
@@ -221,6 +221,44 @@ fn a_turn_that_a_stand_in_finishes_is_not_judged() {
         assert_eq!((turn.chances[1], turn.loss), (1.0, 0.0), "{turn:?}");
         assert!(turn.judgement <= Some(Judgement::Good));
     }
+}
+
+/// Whoever has left has no chance, and the others share it. The better turn is the one that is better by that, too.
+#[test]
+fn turns_are_compared_by_the_chance_among_those_who_have_stayed() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/data/games");
+    let names = fs::read_dir(folder).expect("games").map(|entry| entry.expect("a game").file_name());
+    let names: Vec<String> = names.map(|name| name.into_string().expect("text")).collect();
+    let reordered: usize = names.par_iter().map(|name| reordered(&recorded(name))).sum();
+    // Otherwise this shows nothing.
+    assert!(reordered >= 5, "only {reordered} times another turn is better by the chance among all");
+}
+
+/// The winner of a game leaves early. Checks what the others are told, and returns how often that is something else than if the
+/// winner could still win.
+fn reordered(record: &Record) -> usize {
+    let outcomes = record.result().expect("a finished game");
+    let gone = outcomes.iter().position(|outcome| outcome.rank == 1).expect("a winner");
+    let left = record.moves().len() / 4;
+    let record = replayed(record, record.moves().len(), &[(left, Seat::ALL[gone], Change::Resigned)]);
+    let mut reordered = 0;
+    for turn in review(&record).turns.iter().filter(|turn| turn.ply >= left && turn.best != turn.played) {
+        let (seat, view) = (turn.seat.index(), record.game_at(turn.ply).view(turn.seat));
+        // What a turn is worth does not depend on which one it is compared with.
+        let of = |actions: &[Action]| judge(&view, actions, Budget::Nodes(FEW)).expect("a turn").played;
+        let (best, played) = (of(&turn.best), of(&turn.played));
+        let points = |of: &Candidate| {
+            let others = (of.value.iter().sum::<f64>() - of.value[seat]) / (record.players() - 1) as f64;
+            of.value[seat] - f64::from(Weights::search().rivals) * others
+        };
+        let ahead = (points(&best) - points(&played)) / 100.0;
+        let among_present = |of: &Candidate| of.win[seat] / (1.0 - of.win[gone]);
+        let gained = among_present(&best) - among_present(&played);
+        assert!(gained + ahead > 0.0, "{gained} and {ahead}: {turn:?}");
+        assert!((turn.loss - gained.max(0.0)).abs() < 1e-9, "{gained}: {turn:?}");
+        reordered += usize::from(best.win[seat] - played.win[seat] + ahead <= 0.0);
+    }
+    reordered
 }
 
 #[test]

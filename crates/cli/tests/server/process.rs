@@ -374,7 +374,8 @@ pub(crate) fn setup_of(record: &str) -> Value {
     })
 }
 
-/// Runs a statement on a database while no server is running; returns a line for each row.
+/// Runs a statement on the file of a server, running or not; returns a line for each row. What a running server has in memory
+/// already stays as it is there.
 pub(crate) async fn sql(data: &Path, statement: &str) -> String {
     let script = "import sqlite3, sys\n\
         db = sqlite3.connect(sys.argv[1])\n\

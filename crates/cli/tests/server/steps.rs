@@ -1,8 +1,9 @@
 //! Steps that many tests take in a game.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::person::{Person, started};
+use crate::process::eventually;
 use crate::random::Rng;
 use crate::socket::{Socket, Step, legal};
 use crate::values::{numbers, text};
@@ -23,7 +24,7 @@ pub(crate) async fn past_keeping(mut sockets: Vec<Socket>, seed: u64) -> (Vec<So
 }
 
 /// A game over days in which two people play a turn each and then agree to end it.
-pub(crate) async fn ended_early(base: &str, fields: &serde_json::Value) -> (Vec<Person>, String) {
+pub(crate) async fn ended_early(base: &str, fields: &Value) -> (Vec<Person>, String) {
     let mut days = json!({ "pace": { "pace": "days", "hours_per_turn": null } });
     if let (Some(days), Some(fields)) = (days.as_object_mut(), fields.as_object()) {
         days.extend(fields.clone());
@@ -65,5 +66,30 @@ pub(crate) async fn finish_turn(socket: &mut Socket, seat: usize) {
         if action == "end" {
             return;
         }
+    }
+}
+
+/// Follows a review until it is no longer being made, as a page does: each time it asks for the turns that it does not know yet.
+/// `ask` returns the state with the turns from that number on, or nothing if there is no answer yet. Returns the last state.
+pub(crate) async fn follow(mut ask: impl AsyncFnMut(usize) -> Option<Value>) -> Value {
+    let mut seen: Vec<Value> = Vec::new();
+    loop {
+        // Each turn may take its time, because everything else goes first.
+        let state = eventually("the next turns", async || {
+            let state = ask(seen.len()).await?;
+            let more = state["running"]["turns"].as_array().is_some_and(|turns| !turns.is_empty());
+            (more || state["running"].is_null()).then_some(state)
+        })
+        .await;
+        let running = &state["running"];
+        if running.is_null() {
+            if let Some(turns) = state["review"]["turns"].as_array() {
+                assert_eq!(turns[..seen.len()], seen, "what was shown on the way is part of it");
+            }
+            return state;
+        }
+        seen.extend(running["turns"].as_array().expect("turns").iter().cloned());
+        assert_eq!(running["done"].as_u64(), Some(seen.len() as u64), "{state}");
+        assert!(running["done"].as_u64() <= running["count"].as_u64(), "{state}");
     }
 }

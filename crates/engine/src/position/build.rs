@@ -206,9 +206,16 @@ impl Position {
         let gone: Vec<Building> = Building::of_age(age).filter(|building| !pile.contains(building)).collect();
         let drawn = small(gone.len());
         let current = [gone, pile].concat();
-        let age1_in_order = || Building::of_age(1).collect();
-        let age2 = self.age2.clone().unwrap_or_else(|| Building::of_age(2).collect());
-        let (age1, age2) = if age == 1 { (current, age2) } else { (age1_in_order(), current) };
+        let (age1, age2) = match &self.age2 {
+            // In age 2, its pile is the current one.
+            Some(age2) if age == 2 => {
+                let too_late = age2.first().map(|&building| PositionError::Building { building });
+                return Err(too_late.unwrap_or(PositionError::Pile));
+            }
+            None if age == 2 => (Building::of_age(1).collect(), current),
+            Some(age2) => (current, age2.clone()),
+            None => (current, Building::of_age(2).collect()),
+        };
         let hidden = Hidden {
             age1: whole_pile::<AGE_1_BUILDINGS>(&age1, 1)?,
             age2: whole_pile::<AGE_2_BUILDINGS>(&age2, 2)?,

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::read::{Reader, all_words, number};
+use super::read::{Reader, all_words, exact_number};
 use super::{Record, RecordFault, spaces, words};
 use crate::components::LAST_ROUND;
 use crate::game::Group;
@@ -68,14 +68,15 @@ impl Reader<'_> {
     pub(super) fn position(&mut self, players: usize) -> Result<Record, RecordFault> {
         let first = self.next;
         let mut position = Position::new(players);
-        position.round = number(self.field("round")?)?;
-        position.food_days_held = Some(number(self.field("food-days")?)?);
-        position.start_player = number(self.field("start")?)?;
-        position.to_move = Some(number(self.field("turn")?)?);
-        position.start_space = unless_none(self.field("start-space")?, number)?;
-        position.corn_on_teeth = number(self.field("teeth")?)?;
-        position.skulls_placed = self.field("skulls")?.split_whitespace().map(number).collect::<Result<_, _>>()?;
-        position.dummies = read_spaces(self.field("dummies")?.split_whitespace())?;
+        position.round = exact_number(self.field("round")?)?;
+        position.food_days_held = Some(exact_number(self.field("food-days")?)?);
+        position.start_player = exact_number(self.field("start")?)?;
+        position.to_move = Some(exact_number(self.field("turn")?)?);
+        position.start_space = unless_none(self.field("start-space")?, exact_number)?;
+        position.corn_on_teeth = exact_number(self.field("teeth")?)?;
+        position.skulls_placed =
+            self.field("skulls")?.split_whitespace().map(exact_number).collect::<Result<_, _>>()?;
+        position.dummies = read_spaces(self.field("dummies")?.split_whitespace(), exact_number)?;
         let jungle = self.field("jungle")?.split_whitespace().map(group).collect::<Result<Vec<_>, _>>()?;
         position.jungle = Some(jungle.try_into().map_err(|_| RecordFault::Expected("four groups of jungle"))?);
         let slot = |word| unless_none(word, |building: &str| Ok(building.parse()?));
@@ -98,11 +99,12 @@ impl Reader<'_> {
     fn belongings(&mut self, seat: usize, position: &mut Position) -> Result<(), RecordFault> {
         let goods = ["corn", "wood", "stone", "gold", "skulls", "points"];
         let [corn, wood, stone, gold, skulls, points] = values(self.seat_field("seat", seat)?, goods)?;
-        let (corn, blocks) = (number(corn)?, PerBlock([number(wood)?, number(stone)?, number(gold)?]));
-        let (skulls, points) = (number(skulls)?, points.parse()?);
+        let (corn, blocks) =
+            (exact_number(corn)?, PerBlock([exact_number(wood)?, exact_number(stone)?, exact_number(gold)?]));
+        let (skulls, points) = (exact_number(skulls)?, exact_number(points)?);
         let mut workers = self.seat_field("workers", seat)?.split_whitespace();
-        let workers_in_play = number(workers.next().unwrap_or_default())?;
-        position.workers.extend(read_spaces(workers)?.into_iter().map(|at| (seat, at)));
+        let workers_in_play = exact_number(workers.next().unwrap_or_default())?;
+        position.workers.extend(read_spaces(workers, exact_number)?.into_iter().map(|at| (seat, at)));
         let temples = PerTemple(counts(self.seat_field("temples", seat)?, Temple::ALL.map(Temple::name))?);
         let technologies = self.seat_field("technologies", seat)?;
         let technologies = PerTechnology(counts(technologies, Technology::ALL.map(Technology::name))?);
@@ -149,18 +151,21 @@ fn values<'text, const N: usize>(text: &'text str, names: [&'static str; N]) -> 
     words.next().map_or(Ok(values), |_| Err(RecordFault::Expected("the end of the line")))
 }
 
-fn counts<T: FromStr + Copy + Default, const N: usize>(
+fn counts<T: FromStr + fmt::Display + Copy + Default, const N: usize>(
     text: &str,
     names: [&'static str; N],
 ) -> Result<[T; N], RecordFault> {
     let mut counts = [T::default(); N];
     for (count, value) in counts.iter_mut().zip(values(text, names)?) {
-        *count = number(value)?;
+        *count = exact_number(value)?;
     }
     Ok(counts)
 }
 
-pub(super) fn read_spaces<'text>(words: impl Iterator<Item = &'text str>) -> Result<Vec<Space>, RecordFault> {
+pub(super) fn read_spaces<'text>(
+    words: impl Iterator<Item = &'text str>,
+    number: fn(&str) -> Result<u8, RecordFault>,
+) -> Result<Vec<Space>, RecordFault> {
     let space = |word: &str| {
         let (gear, space) = word.split_once(':').ok_or(RecordFault::Expected("gear:space"))?;
         Ok(Space { gear: gear.parse()?, space: number(space)? })
@@ -171,7 +176,7 @@ pub(super) fn read_spaces<'text>(words: impl Iterator<Item = &'text str>) -> Res
 /// `4:3`, corn and wood.
 fn group(word: &str) -> Result<Group, RecordFault> {
     let (corn, wood) = word.split_once(':').ok_or(RecordFault::Expected("corn:wood"))?;
-    Ok(Group { corn: number(corn)?, wood: number(wood)? })
+    Ok(Group { corn: exact_number(corn)?, wood: exact_number(wood)? })
 }
 
 fn unless_none<'text, T>(

@@ -172,7 +172,7 @@ impl<'text> Reader<'text> {
         while self.peek().starts_with("wealth ") {
             wealth.push(all_words(self.seat_field("wealth", wealth.len())?)?);
         }
-        let dummies = read_spaces(self.field("dummies")?.split_whitespace())?;
+        let dummies = read_spaces(self.field("dummies")?.split_whitespace(), number)?;
         let age1 = all_words(self.field("age1")?)?;
         let age2 = all_words(self.field("age2")?)?;
         let monuments = all_words(self.field("monuments")?)?;
@@ -285,11 +285,17 @@ fn absence(text: &str) -> Result<Absence, RecordFault> {
     Ok(Absence { seat, change: change.parse()?, ply: number(ply)? })
 }
 
-pub(super) fn number<T: core::str::FromStr>(text: &str) -> Result<T, RecordFault> {
+/// A number as version 1 has always accepted it, with `+` and leading zeros, too.
+fn number<T: core::str::FromStr>(text: &str) -> Result<T, RecordFault> {
     text.parse().map_err(|_| no_number(text))
 }
 
-pub(super) fn no_number(text: &str) -> RecordFault {
+/// A number, in the only way to write it: without `+` and without leading zeros.
+pub(super) fn exact_number<T: core::str::FromStr + core::fmt::Display>(text: &str) -> Result<T, RecordFault> {
+    number(text).and_then(|number: T| if number.to_string() == text { Ok(number) } else { Err(no_number(text)) })
+}
+
+fn no_number(text: &str) -> RecordFault {
     RecordFault::Number(text.chars().take(LONGEST_NAME).collect())
 }
 

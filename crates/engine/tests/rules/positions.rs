@@ -102,6 +102,12 @@ fn impossible_positions_are_refused_with_the_reason() {
         ),
         (|p| p.pile = Some(vec![building("b09")]), Fault::Pile),
         (|p| p.age2 = Some(vec![building("b01")]), Fault::Building { building: building("b01") }),
+        // In age 2 there is no other pile, not even one that would be right.
+        (
+            |p| (p.round, p.age2) = (20, Some(Building::of_age(2).collect())),
+            Fault::Building { building: building("b15") },
+        ),
+        (|p| (p.round, p.age2) = (20, Some(Vec::new())), Fault::Pile),
         (|p| p.monuments = Some(Monument::all().take(4).collect()), Fault::Monuments { monuments: 4, needs: 5 }),
         (
             |p| {
@@ -259,6 +265,12 @@ fn the_line_at_fault_is_named() {
     ] {
         assert_eq!(read(from, to).0, line(at), "{to}");
     }
+    let mut late = Position::new(2);
+    late.round = 20;
+    let late = Record::from_position(&late).unwrap().to_string().replace("monuments", "age2 b01 b01\nmonuments");
+    let error = late.parse::<Record>().expect_err("a pile too many");
+    assert_eq!(error.fault, Fault::Building { building: building("b01") }.into());
+    assert_eq!(Some(error.line - 1), late.lines().position(|line| line.starts_with("age2")));
     let twice =
         text.replace("wealth 0", "wealth 0 w-tikal-1 w-tikal-3").replace("wealth 1", "wealth 1 w-uxmal-1 w-tikal-3");
     assert_eq!(twice.parse::<Record>().expect_err("twice").line, line("wealth 1"));
@@ -268,6 +280,35 @@ fn the_line_at_fault_is_named() {
     let record: Record = noted.parse().expect("a position with a comment");
     assert_eq!(record.notes().comments[0].text, "Who is ahead?");
     assert_eq!(record.to_string(), noted);
+}
+
+/// What is read is written again in the same way.
+#[test]
+fn numbers_have_one_form() {
+    let text = Record::from_position(&Position::new(2)).unwrap().to_string();
+    for (from, to, number) in [
+        ("round 1", "round +1", "+1"),
+        ("food-days 0", "food-days 00", "00"),
+        ("turn 0", "turn 00", "00"),
+        ("start-space none", "start-space +0", "+0"),
+        ("skulls", "skulls 04", "04"),
+        ("dummies", "dummies palenque:007", "007"),
+        ("jungle 2:0", "jungle 2:+0", "+0"),
+        ("points 0", "points +0", "+0"),
+        ("points 0", "points -0", "-0"),
+        ("points 0", "points 0.50", "0.50"),
+        ("workers 1 3", "workers 1 03", "03"),
+        ("workers 1 3", "workers 1 3 tikal:+1", "+1"),
+        ("temples 1 chaac 1", "temples 1 chaac +1", "+1"),
+        ("technologies 0 agriculture 0", "technologies 0 agriculture 00", "00"),
+        ("harvested 0 corn 0", "harvested 0 corn 00", "00"),
+    ] {
+        assert!(text.contains(from), "{from}");
+        let error = text.replacen(from, to, 1).parse::<Record>().expect_err(to);
+        assert_eq!(error.fault, RecordFault::Number(number.to_owned()), "{to}");
+    }
+    let points = text.replacen("points 0", "points -7.25", 1);
+    assert_eq!(points.parse::<Record>().expect("a number").to_string(), points);
 }
 
 #[test]

@@ -93,6 +93,13 @@ pub enum StoreError {
     },
 }
 
+impl StoreError {
+    /// Whether the same may succeed later, without anything else being done about it here.
+    pub(crate) const fn may_pass(&self) -> bool {
+        matches!(self, Self::Full | Self::Busy | Self::Disk(_) | Self::Unknown(_))
+    }
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match &error {

@@ -2,7 +2,7 @@
 
 use super::{Comment, DEEPEST, Move, Notes, Record, RecordFault, Variation, check};
 use crate::nouns::Seat;
-use crate::record::read::{Reader, no_number};
+use crate::record::read::{Reader, exact_number};
 
 impl<'text> Reader<'text> {
     /// The notes after the result.
@@ -29,14 +29,14 @@ impl<'text> Reader<'text> {
         while let Some(rest) = self.indented(depth, "comment ") {
             self.next += 1;
             let (ply, text) = rest.split_once(' ').ok_or(RecordFault::Comment)?;
-            notes.comments.push(Comment { ply: place(ply)?, text: unescaped(text)? });
+            notes.comments.push(Comment { ply: exact_number(ply)?, text: unescaped(text)? });
         }
         while let Some(ply) = self.indented(depth, "variation ") {
             self.next += 1;
             if depth == DEEPEST {
                 return Err(RecordFault::Variations);
             }
-            let (ply, moves) = (place(ply)?, self.variation(depth + 1)?);
+            let (ply, moves) = (exact_number(ply)?, self.variation(depth + 1)?);
             notes.variations.push(Variation { ply, moves, notes: self.beside_line(depth + 1)? });
         }
         Ok(notes)
@@ -73,11 +73,6 @@ impl<'text> Reader<'text> {
         let text = line.trim_start_matches(' ');
         if line.len() - text.len() == 2 * depth { text.strip_prefix(word) } else { None }
     }
-}
-
-/// A number of moves, in the only way to write it.
-fn place(text: &str) -> Result<usize, RecordFault> {
-    text.parse().ok().filter(|ply: &usize| ply.to_string() == text).ok_or_else(|| no_number(text))
 }
 
 fn unescaped(text: &str) -> Result<String, RecordFault> {
