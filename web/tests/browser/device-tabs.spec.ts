@@ -1,7 +1,7 @@
 // Several tabs and one host: who hosts, and what happens when the host is asleep, dead, or of another version.
 import type { Page } from '@playwright/test';
 import { board } from './controls';
-import { begin, faulty, hostOf, playNow, read, round, signal } from './device';
+import { begin, faulty, hostOf, playNow, playRound, read, round, signal } from './device';
 import { Person } from './person';
 import { expect, test } from './server';
 
@@ -29,10 +29,8 @@ test('a tab that leaves a table takes nothing from the tab that hosts it', async
   // The settings ask nothing of this device.
   await other.evaluate(() => history.go(-2));
   await expect(other).toHaveURL(/\/settings$/);
-  await new Person(page, 4).playTurn();
-  await expect(round(page, 2)).toBeVisible();
-  await new Person(page, 4).playTurn();
-  await expect(round(page, 3)).toBeVisible();
+  await playRound(page);
+  await playRound(page);
   expect(await hostOf(page)).toBe(host);
 });
 
@@ -42,8 +40,7 @@ test('a worker that dies is replaced', async ({ page }) => {
   const host = await hostOf(page);
   await signal(page, 'die');
   await expect.poll(() => hostOf(page)).not.toBe(host);
-  await new Person(page, 4).playTurn();
-  await expect(round(page, 2)).toBeVisible();
+  await playRound(page);
 });
 
 test('a worker that cannot be fetched is tried again', async ({ page }) => {
@@ -64,8 +61,7 @@ test('games are played on pages that are not secure', async ({ page }) => {
     "delete Crypto.prototype.randomUUID; Object.defineProperty(navigator, 'locks', { value: undefined });",
   );
   await begin(page);
-  await new Person(page, 4).playTurn();
-  await expect(round(page, 2)).toBeVisible();
+  await playRound(page);
   await home(page).click();
   await playNow(page);
 });
@@ -94,8 +90,7 @@ test('a host that is asleep is replaced, and joins in when it wakes up', async (
   await new Person(other, 4).ready();
   await signal(other, 'sleep');
   await asleep;
-  await new Person(other, 4).playTurn();
-  await expect(round(other, 2)).toBeVisible();
+  await playRound(other);
   expect(await hostOf(other)).not.toBe(host);
   wake();
   await expect(round(page, 2)).toBeVisible();
@@ -135,8 +130,7 @@ test('an older client loads itself again when a newer one hosts', async ({ page,
     new BroadcastChannel('tzolkin-device').postMessage({ type: 'host', name: 'd-new', version: 1000 }),
   );
   await reloaded;
-  await new Person(page, 4).playTurn();
-  await expect(round(page, 2)).toBeVisible();
+  await playRound(page);
 });
 
 test('a save that breaks the module is left alone, and other games go on', async ({ page, context }) => {
@@ -182,8 +176,7 @@ test('a save that breaks the module is left alone, and other games go on', async
   // Whoever tries again hears why not, and nobody else notices.
   await broken.reload();
   await expect(broken.getByText(/other rules/)).toBeVisible();
-  await new Person(other, 4).playTurn();
-  await expect(round(other, 2)).toBeVisible();
+  await playRound(other);
   expect(await heard()).toEqual(['broken']);
   // It can still be deleted.
   await other.goto('/my-games');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { board } from './controls';
-import { begin, countWelcomes, faulty, hostOf, read, round, signal } from './device';
+import { begin, countWelcomes, faulty, hostOf, playRound, read, round, signal } from './device';
 import { Person } from './person';
 import { expect, test } from './server';
 
@@ -17,8 +17,7 @@ test('a game against bots asks nothing of the server', async ({ page }) => {
   });
   page.on('websocket', (socket) => asked.push(socket.url()));
   await begin(page);
-  await new Person(page, 4).playTurn();
-  await expect(round(page, 2)).toBeVisible();
+  await playRound(page);
   expect(asked).toEqual([]);
   await page.goto('/my-games');
   const row = page.getByRole('listitem').filter({ hasText: 'On this device' });
@@ -46,8 +45,7 @@ test('a page that is closed in the middle of a turn loses nothing', async ({ pag
   expect(await read(again)).toBe(before);
   // The turn can still be taken back, and played differently.
   await again.getByRole('button', { name: 'Undo', exact: true }).click();
-  await new Person(again, 9).playTurn();
-  await expect(round(again, 2)).toBeVisible();
+  await playRound(again, new Person(again, 9));
 });
 
 test('two tabs show one game, and either goes on without the other', async ({ page, context }) => {
@@ -70,14 +68,12 @@ test('two tabs show one game, and either goes on without the other', async ({ pa
   // The other tab hosts the game now, and its table is connected again.
   await expect.poll(welcomes).toBe(2);
   expect(await hostOf(other)).not.toBe(host);
-  await new Person(other, 3).playTurn();
-  await expect(round(other, 3)).toBeVisible();
+  await playRound(other, new Person(other, 3));
 });
 
 test('what is stored of a running game shows nothing that is hidden', async ({ page }) => {
   await begin(page);
-  await new Person(page, 4).playTurn();
-  await expect(round(page, 2)).toBeVisible();
+  await playRound(page);
   const stored = await page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
@@ -124,12 +120,10 @@ for (const { what, spoil } of [
     await begin(page);
     const sentence = page.getByText('This browser does not store the game.');
     await expect(sentence).toBeVisible();
-    await new Person(page, 4).playTurn();
-    await expect(round(page, 2)).toBeVisible();
+    await playRound(page);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(sentence).toBeHidden();
-    await new Person(page, 4).playTurn();
-    await expect(round(page, 3)).toBeVisible();
+    await playRound(page);
   });
 
 test('a store that fails for a while disturbs no game, and stores it later', async ({ page, context }) => {
@@ -154,13 +148,11 @@ test('a store that fails for a while disturbs no game, and stores it later', asy
   // A list that cannot be read is no reason to begin again.
   const other = await context.newPage();
   await other.goto('/my-games');
-  await new Person(page, 4).playTurn();
-  await expect(round(page, 2)).toBeVisible();
+  await playRound(page);
   const sentence = page.getByText('This browser does not store the game.');
   await expect(sentence).toBeVisible();
   await signal(page, 'work');
-  await new Person(page, 4).playTurn();
-  await expect(round(page, 3)).toBeVisible();
+  await playRound(page);
   await expect(sentence).toBeHidden();
   expect(losses).toBe(0);
   await page.close();
@@ -178,8 +170,7 @@ test('a game goes on when the data of the site are deleted, and is stored again'
         request.onerror = () => reject(new Error('it is still there'));
       }),
   );
-  await new Person(page, 4).playTurn();
-  await expect(round(page, 2)).toBeVisible();
+  await playRound(page);
   await page.goto('/rules');
   await page.goto(address);
   await expect(round(page, 2)).toBeVisible();
@@ -196,8 +187,7 @@ test('bots play on where the worker that thinks cannot be fetched', async ({ pag
     };`,
   );
   await begin(page);
-  await new Person(page, 4).playTurn();
-  await expect(round(page, 2)).toBeVisible();
+  await playRound(page);
 });
 
 test('the same record is opened as one, without a server', async ({ page, context }) => {
@@ -227,8 +217,7 @@ test('a game is taken to the server and goes on there', async ({ page, context }
   await expect(page).toHaveURL(/\/t\/[a-z0-9]{10}$/);
   await expect(round(page, 2)).toBeVisible();
   expect(await read(page)).toBe(before);
-  await new Person(page, 4).playTurn();
-  await expect(round(page, 3)).toBeVisible();
+  await playRound(page);
   // It has left this device.
   const old = await context.newPage();
   await old.goto(address);

@@ -18,7 +18,32 @@ export async function playNow(page: Page): Promise<string> {
   return page.url();
 }
 
-export const round = (page: Page, number: number) => page.getByText(`Round ${number} of 27`).first();
+/** The words for a round or a later one: whoever becomes starting player may let two days pass, so a round may be left out. */
+export function round(page: Page, number: number) {
+  const rounds = Array.from({ length: 28 - number }, (_, later) => number + later);
+  return page.getByText(new RegExp(`^Round (${rounds.join('|')}) of 27`)).first();
+}
+
+/** The round that a page shows. */
+export const roundOf = async (page: Page) =>
+  Number(
+    /\d+/.exec(
+      await page
+        .getByText(/^Round \d+ of 27/)
+        .first()
+        .innerText(),
+    )?.[0],
+  );
+
+/** Until a page shows a later round. */
+export const expectLaterRound = (page: Page, than: number) => expect.poll(() => roundOf(page)).toBeGreaterThan(than);
+
+/** Plays a turn, and waits until its round is over. */
+export async function playRound(page: Page, person = new Person(page, 4)): Promise<void> {
+  const before = await roundOf(page);
+  await person.playTurn();
+  await expectLaterRound(page, before);
+}
 
 /** Everything on the board that somebody can read or hear, in one text. */
 export const read = (page: Page) =>

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { expectAccessible } from './checks';
+import { playRound, round } from './device';
 import { startHost, type Host } from './host';
 import { playRecord } from './moments';
 import { Person } from './person';
@@ -168,11 +169,10 @@ test('a game against bots is played below a sub-path, without a network', async 
   const game = page.url();
   // The tiles come from the module, and the bots from the worker that thinks.
   expect(await new Person(page, 5).step()).toBe('keep');
-  await new Person(page, 4).playTurn();
-  await expect(page.getByText('Round 2 of 27').first()).toBeVisible();
+  await playRound(page);
 
   await page.reload();
-  await expect(page.getByText('Round 2 of 27').first()).toBeVisible();
+  await expect(round(page, 2)).toBeVisible();
   await open(page, host, '#/my-games');
   await page
     .getByRole('listitem')
@@ -180,8 +180,7 @@ test('a game against bots is played below a sub-path, without a network', async 
     .getByRole('link')
     .click();
   await expect(page).toHaveURL(game);
-  await new Person(page, 4).playTurn();
-  await expect(page.getByText('Round 3 of 27').first()).toBeVisible();
+  await playRound(page);
 });
 
 test('a record is analysed without a network, and a link carries it', async ({ page, context, host }) => {
