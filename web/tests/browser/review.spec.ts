@@ -137,6 +137,22 @@ test('an older review is shown as such', async ({ page, reviewed }) => {
   await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 20_000 });
 });
 
+test('a deep review goes on while nobody looks', async ({ page, reviewed }) => {
+  test.setTimeout(REVIEW_MS);
+  await page.goto(`/replay/r/${reviewed.game.id}?review`);
+  await page.getByRole('button', { name: 'Look deeper' }).click();
+  await expect(page.getByText('You can leave this page')).toBeVisible({ timeout: 20_000 });
+  const made = () => page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value);
+  await expect.poll(made, { timeout: 60_000 }).toBeGreaterThan(0);
+  const before = await made();
+  await page.getByRole('link', { name: 'Tzolk’in' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(made, { timeout: 60_000 }).toBeGreaterThan(before);
+  // Until it is whole, what the fast review has found is shown.
+  await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
+});
+
 test('a game that is played has no review', async ({ page, reviewed }) => {
   const id = (await tableAt(page, reviewed.game, 'turn')).split('/').at(-1);
   await page.goto(`/replay/t/${id}?review`);
