@@ -1,6 +1,6 @@
 //! What can be wrong with the text of a record.
 
-use super::notes::{DEEPEST, LONGEST_COMMENT, MOST_BYTES, MOST_VARIATIONS};
+use super::notes::{DEEPEST_VARIATION, LONGEST_COMMENT, MOST_BYTES, MOST_VARIATIONS};
 use super::{FORMAT, FORMAT_WITH_NOTES, FORMAT_WITH_POSITION, LONGEST_NAME, RULES_VERSION};
 use crate::action::{Action, UnknownAction};
 use crate::nouns::UnknownName;
@@ -110,7 +110,7 @@ pub enum RecordFault {
     #[error("comments and variations stand in the order of the moves of their line, after as many as it has")]
     Place,
     /// More variations than anyone reads.
-    #[error("a record has at most {MOST_VARIATIONS} variations, {DEEPEST} deep")]
+    #[error("a record has at most {MOST_VARIATIONS} variations, {DEEPEST_VARIATION} deep")]
     Variations,
     /// More text than anyone reads.
     #[error("the notes of a record have at most {MOST_BYTES} bytes")]

@@ -15,7 +15,7 @@ pub use self::absence::{Absence, Change};
 pub use self::beginning::Beginning;
 pub(crate) use self::deal_again::Revealed;
 pub use self::fault::{RecordError, RecordFault};
-pub use self::notes::{Comment, LONGEST_COMMENT, MOST_BYTES, MOST_VARIATIONS, Notes, Variation};
+pub use self::notes::{Comment, DEEPEST_VARIATION, LONGEST_COMMENT, MOST_BYTES, MOST_VARIATIONS, Notes, Variation};
 pub use self::read::told_moves;
 use crate::action::Action;
 use crate::event::Observer;

@@ -1,15 +1,11 @@
 // The moves of a record and the lines that people tried beside them, as a tree. Whether a move is legal is not known
 // here: only moves that the module has played get in.
+import { DEEPEST_VARIATION, LONGEST_COMMENT } from '$lib/api/constants';
 import type { LineMove } from '$lib/api/LineMove';
 import type { MoveMade } from '$lib/api/MoveMade';
 import type { PlyComment } from '$lib/api/PlyComment';
 import type { VariationNode } from '$lib/api/VariationNode';
 import type { VariationTree } from '$lib/api/VariationTree';
-
-/** The longest comment that records hold, in characters. */
-export const LONGEST_COMMENT = 2_000;
-/** How deep variations lie in each other in records. */
-const DEEPEST = 16;
 
 /** A position: what the moves from the root have led to. */
 export interface Node {
@@ -193,7 +189,7 @@ function variationsOf(ply: number, before: Node[], head: Node, depth = 1): Varia
   for (const [index, node] of own.entries()) {
     const at = before.length + index;
     for (const other of node.children.slice(1)) {
-      if (depth < DEEPEST) inside.push(...variationsOf(at, [node], other, depth + 1));
+      if (depth < DEEPEST_VARIATION) inside.push(...variationsOf(at, [node], other, depth + 1));
       else beside.push(...variationsOf(ply, line.slice(0, at + 1), other, depth));
     }
   }

@@ -5,3 +5,9 @@ export const PROTOCOL = 1;
 
 /** The longest name, in characters. */
 export const LONGEST_NAME = 32;
+
+/** The longest comment in a record, in characters. */
+export const LONGEST_COMMENT = 2000;
+
+/** How deep variations may be nested in a record. */
+export const DEEPEST_VARIATION = 16;

@@ -188,7 +188,7 @@ export class Reviewing {
     let state = await ask();
     if (this.phase === 'looking') this.phase = 'working';
     let lost = 0;
-    while ((!state.current || state.review === null) && (await this.#mayGoOn())) {
+    while (!state.current && (await this.#mayGoOn())) {
       if (state.running) {
         lost = 0;
         this.count = state.running.count;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MoveMade } from '$lib/api/MoveMade';
 import type { VariationTree } from '$lib/api/VariationTree';
-import { Tree, chainFrom, endsTurn, LONGEST_COMMENT, shortened } from '$lib/analysis/tree';
+import { DEEPEST_VARIATION, LONGEST_COMMENT } from '$lib/api/constants';
+import { Tree, chainFrom, endsTurn, shortened } from '$lib/analysis/tree';
 import { turnsOf } from '$lib/analysis/turns';
 
 const made = (...actions: string[]): MoveMade[] =>
@@ -130,7 +131,7 @@ test('lines that branch off again and again do not lie deeper in each other than
     node.comment = `Try ${time}`;
   }
   const depth = ({ variations }: VariationTree): number => Math.max(0, ...variations.map((each) => 1 + depth(each)));
-  expect(depth(tree.write())).toBe(16);
+  expect(depth(tree.write())).toBe(DEEPEST_VARIATION);
   // Nothing is lost, and nothing is said twice.
   const copy = copyOf(tree, GAME);
   const shape = (of: Tree) => of.ends().map((end) => [of.path(end).map(({ move }) => move?.action), end.comment]);

@@ -14,7 +14,7 @@ pub const MOST_VARIATIONS: usize = 500;
 /// The most bytes that notes have as text. A record with so many is still small enough to be uploaded.
 pub const MOST_BYTES: usize = 128 * 1024;
 /// How deep variations may be nested. Whatever reads or shows them can call itself for each level.
-pub(super) const DEEPEST: usize = 16;
+pub const DEEPEST_VARIATION: usize = 16;
 
 /// What people wrote beside the moves of a line: of a record, or of a variation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -148,7 +148,7 @@ impl Check {
         for variation in &notes.variations {
             self.line += 1;
             self.variations += 1;
-            if self.variations > MOST_VARIATIONS || depth == DEEPEST {
+            if self.variations > MOST_VARIATIONS || depth == DEEPEST_VARIATION {
                 return Err(RecordFault::Variations);
             }
             let before = moves.get(reached..variation.ply).ok_or(RecordFault::Place)?;

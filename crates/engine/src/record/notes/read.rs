@@ -1,6 +1,6 @@
 //! Reading notes, line by line.
 
-use super::{Comment, DEEPEST, Move, Notes, Record, RecordFault, Variation, check};
+use super::{Comment, DEEPEST_VARIATION, Move, Notes, Record, RecordFault, Variation, check};
 use crate::nouns::Seat;
 use crate::record::read::{Reader, exact_number};
 
@@ -33,7 +33,7 @@ impl<'text> Reader<'text> {
         }
         while let Some(ply) = self.indented(depth, "variation ") {
             self.next += 1;
-            if depth == DEEPEST {
+            if depth == DEEPEST_VARIATION {
                 return Err(RecordFault::Variations);
             }
             let (ply, moves) = (exact_number(ply)?, self.variation(depth + 1)?);
