@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { board, endTurn } from './controls';
 import { expect, test } from './game';
 import { tableAtEnd } from './moments';
 import { answered, somebody } from './settings';
+
+/** A finished game from round 9 on. */
+const POSITION = join(import.meta.dirname, '../../../crates/engine/tests/data/positions/round-9.tzk');
 
 test('a game is watched again: steps, slider, link, play on from here', async ({ page, game, browser, server }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -49,6 +53,18 @@ test('a game is watched again: steps, slider, link, play on from here', async ({
   await expect(controls.getByRole('button', { name: 'Continue playing from here' })).toBeDisabled();
   await press('Result');
   await expect(page.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible();
+});
+
+test('of a game that began with a position, the result names no sources', async ({ page }) => {
+  await page.goto('/my-games');
+  await page.locator('input[type=file]').setInputFiles(POSITION);
+  await page.getByRole('button', { name: 'Result' }).click();
+  const end = page.getByRole('dialog').filter({ has: page.getByRole('table') });
+  await expect(end.getByRole('row', { name: /^Total/ })).toBeVisible();
+  await expect(end.getByRole('img', { name: 'Points over the rounds' })).toBeVisible();
+  // The heading and the total.
+  await expect(end.getByRole('row')).toHaveCount(2);
+  await expect(end.locator('figure')).toHaveCount(1);
 });
 
 test('where there is no clipboard the link is shown', async ({ page, game }) => {
