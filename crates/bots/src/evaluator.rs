@@ -62,11 +62,6 @@ impl Evaluator {
         Self { taste: Some((seat, Box::new(weights))), ..self }
     }
 
-    /// The share of the others' points that a seat subtracts from its own.
-    pub(crate) const fn rivals(&self) -> f32 {
-        self.weights.rivals
-    }
-
     pub(crate) const fn net(&self) -> Option<&Arc<Net>> {
         self.net.as_ref()
     }

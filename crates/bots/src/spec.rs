@@ -156,7 +156,12 @@ impl Spec {
 
 /// The search with the net that the program ships with.
 pub(crate) fn with_shipped_net(seed: u64) -> Search<SystemClock> {
-    Search::new(Evaluator::with_net(Arc::clone(Net::shipped())), PuctConfig::NET, SystemClock, seed)
+    with_net(Net::shipped(), seed)
+}
+
+/// The search with a net, with the settings that belong to it.
+pub(crate) fn with_net(net: &Arc<Net>, seed: u64) -> Search<SystemClock> {
+    Search::new(Evaluator::with_net(Arc::clone(net)), net.search, SystemClock, seed)
 }
 
 /// A fingerprint of everything that determines how bots play: weights, net, search, levels. Matches with different
@@ -167,7 +172,7 @@ pub(crate) fn fingerprint() -> u32 {
     for weights in [Weights::untuned(), Weights::greedy(), Weights::search()] {
         text += &weights.to_string();
     }
-    text += &format!("{:?} {:?} {}", PuctConfig::HAND, PuctConfig::NET, levels::description());
+    text += &format!("{:?} {}", PuctConfig::HAND, levels::description());
     let bytes = text.bytes().chain(Net::shipped().write()).chain(crate::BEHAVIOUR.to_le_bytes());
     // FNV-1a, because it is simple enough never to change.
     let hash =

@@ -1,11 +1,14 @@
 //! The file format of a net: a header with versions and sizes, then every weight as a variable-length integer.
 
+use core::ops::RangeInclusive;
+
 use tzolkin_engine::{ACTION_INDEX_VERSION, Action};
 
 use super::{BINARY_INPUTS, FEATURES_VERSION, HIDDEN, LARGEST, NUMBER_INPUTS, Net, OUTPUTS, SECOND};
+use crate::search::PuctConfig;
 
-/// The version of the file's layout.
-pub const NET_FORMAT_VERSION: u16 = 1;
+/// The version of the file's layout. Version 1 did not contain the settings of the search.
+pub const NET_FORMAT_VERSION: u16 = 2;
 
 const MAGIC: [u8; 4] = *b"TZKN";
 
@@ -31,6 +34,9 @@ pub enum NetError {
     /// Something follows after the last weight.
     #[error("{0} bytes follow after the end of the net")]
     TooLong(usize),
+    /// The settings of the search make no sense.
+    #[error("the net has impossible settings of the search: {0}")]
+    Search(&'static str),
     /// A weight is larger than the arithmetic allows.
     #[error("the weight {0} is too large")]
     TooLarge(i64),
@@ -53,6 +59,29 @@ impl Reader<'_> {
 
     fn u32(&mut self) -> Result<u32, NetError> {
         Ok(u32::from_le_bytes([self.byte()?, self.byte()?, self.byte()?, self.byte()?]))
+    }
+
+    fn setting(&mut self, what: &'static str, range: RangeInclusive<f32>) -> Result<f32, NetError> {
+        let setting = f32::from_bits(self.u32()?);
+        if range.contains(&setting) { Ok(setting) } else { Err(NetError::Search(what)) }
+    }
+
+    fn search(&mut self) -> Result<PuctConfig, NetError> {
+        let config = PuctConfig {
+            exploration: self.setting("exploration", 0.0..=1000.0)?,
+            temperature: self.setting("temperature", 0.01..=100.0)?,
+            even: 0.0,
+            first_play_reduction: self.setting("first_play_reduction", -1000.0..=1000.0)?,
+            rivals: [self.setting("rivals", RIVALS)?, self.setting("rivals", RIVALS)?, self.setting("rivals", RIVALS)?],
+            visits_per_world: self.u16()?.into(),
+            most_worlds: self.u16()?.into(),
+            value_everyone: self.byte()? != 0,
+        };
+        if config.visits_per_world == 0 || config.most_worlds == 0 {
+            Err(NetError::Search("worlds"))
+        } else {
+            Ok(config)
+        }
     }
 
     /// Seven bits per byte, lowest first; the lowest bit of the number is its sign.
@@ -86,6 +115,11 @@ impl Reader<'_> {
     }
 }
 
+/// How nets of format 1 were searched with.
+const FORMAT_1: PuctConfig = PuctConfig { value_everyone: false, rivals: [0.1161; 3], ..PuctConfig::NET };
+/// What the share of the rivals' points may be.
+const RIVALS: RangeInclusive<f32> = -10.0..=10.0;
+
 /// Sums of products stay within 32 bits if the bias that is added to them is no larger than this.
 const WIDEST: i64 = 1 << 19;
 /// The limit for a first-layer weight. Some hundred of them are summed in 16 bits, so each has to be small.
@@ -103,7 +137,10 @@ impl Net {
     /// If the bytes are not a net, or one for other features, actions or sizes.
     pub fn read(bytes: &[u8]) -> Result<Self, NetError> {
         let mut from = Reader { bytes: bytes.strip_prefix(&MAGIC).ok_or(NetError::NotANet)? };
-        expect("format", from.u16()?.into(), NET_FORMAT_VERSION.into())?;
+        let format = from.u16()?;
+        if format != 1 {
+            expect("format", format.into(), NET_FORMAT_VERSION.into())?;
+        }
         expect("features of version", from.u16()?.into(), FEATURES_VERSION.into())?;
         expect("actions of version", from.u16()?.into(), ACTION_INDEX_VERSION.into())?;
         let sizes = [
@@ -120,6 +157,7 @@ impl Net {
         let large = i64::from(LARGEST);
         let net = Self {
             generation: from.u32()?,
+            search: if format == 1 { FORMAT_1 } else { from.search()? },
             binary: from.rows(BINARY_INPUTS, FIRST_LARGEST)?,
             numbers: from.rows(NUMBER_INPUTS, i16::MAX.into())?,
             hidden_bias: from.row(FIRST_LARGEST)?,
@@ -142,6 +180,14 @@ impl Net {
             bytes.extend(number.to_le_bytes());
         }
         bytes.extend(self.generation.to_le_bytes());
+        let PuctConfig { exploration, temperature, first_play_reduction, rivals, .. } = self.search;
+        for setting in [exploration, temperature, first_play_reduction].into_iter().chain(rivals) {
+            bytes.extend(setting.to_le_bytes());
+        }
+        for setting in [self.search.visits_per_world, self.search.most_worlds] {
+            bytes.extend((setting as u16).to_le_bytes());
+        }
+        bytes.push(self.search.value_everyone.into());
         let wide = |weights: &[i32]| weights.iter().copied().map(i64::from).collect::<Vec<_>>();
         let narrow = |weights: &[i16]| weights.iter().copied().map(i64::from).collect::<Vec<_>>();
         let parts = [
@@ -172,6 +218,7 @@ impl Net {
     pub fn empty() -> Self {
         Self {
             generation: 0,
+            search: PuctConfig::NET,
             binary: vec![[0; HIDDEN]; BINARY_INPUTS],
             numbers: vec![[0; HIDDEN]; NUMBER_INPUTS],
             hidden_bias: [0; HIDDEN],

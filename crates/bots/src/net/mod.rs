@@ -17,6 +17,7 @@ pub use features::{BINARY_INPUTS, FEATURES_VERSION, Features, NUMBER_INPUTS, NUM
 pub use file::{NET_FORMAT_VERSION, NetError};
 
 use crate::evaluation::Terms;
+use crate::search::PuctConfig;
 
 /// Units of the first hidden layer.
 pub const HIDDEN: usize = 128;
@@ -44,10 +45,13 @@ pub(crate) const LARGEST: i32 = 4095;
 pub type Hidden = [i16; HIDDEN];
 
 /// The weights, as the integers that are computed with. The layout is that of the trainer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Net {
     /// The generation of training that produced it.
     pub generation: u32,
+    /// How it is searched with. What it expects of a position depends on how the players play, so the settings belong to
+    /// it.
+    pub search: PuctConfig,
     /// A row for each binary input.
     pub binary: Vec<[i16; HIDDEN]>,
     /// A row for each number.

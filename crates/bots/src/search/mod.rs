@@ -23,7 +23,7 @@ use crate::evaluator::Evaluator;
 use tree::{Edge, NONE, Node, Tree};
 
 /// Settings of the search. Values are in points.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PuctConfig {
     /// How strongly a prior attracts the search to an action that has seldom been tried.
     pub exploration: f32,
@@ -42,6 +42,8 @@ pub struct PuctConfig {
     /// Whether every seat is evaluated again after every turn. Otherwise, until the round ends, only the next seat and
     /// the searching seat are.
     pub value_everyone: bool,
+    /// How much of the mean of the others' points a seat subtracts from its own, with 2, 3 and 4 players.
+    pub rivals: [f32; 3],
 }
 
 impl PuctConfig {
@@ -54,8 +56,9 @@ impl PuctConfig {
         visits_per_world: 16,
         most_worlds: 8,
         value_everyone: true,
+        rivals: [0.1161; 3],
     };
-    /// For the net.
+    /// For the nets that are trained now. A net's file holds the settings it is played with.
     pub const NET: Self = Self {
         exploration: 4.0,
         temperature: 1.4,
@@ -63,8 +66,14 @@ impl PuctConfig {
         first_play_reduction: 1.5,
         visits_per_world: 16,
         most_worlds: 8,
-        value_everyone: false,
+        value_everyone: true,
+        rivals: [0.7, 0.7, 0.8],
     };
+
+    /// What a seat subtracts from its own points for each point of each other seat.
+    pub(crate) fn rivals_share(&self, players: usize) -> f32 {
+        self.rivals[players - 2] / (players - 1) as f32
+    }
 }
 
 /// The highest number of nodes in a tree, which take half a gigabyte.

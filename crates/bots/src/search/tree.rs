@@ -122,7 +122,7 @@ impl Tree {
             scores: Vec::new(),
             turns: Vec::new(),
             root_seat: seat,
-            rivals: evaluator.rivals() / (game.board().players() - 1) as f32,
+            rivals: config.rivals_share(game.board().players()),
             path: Vec::new(),
         };
         let mut worth = Worth { points: [0.0; Seat::NUM], wins: [0.0; Seat::NUM] };

@@ -220,7 +220,7 @@ fn a_search_keeps_its_tree_within_a_turn() {
 #[test]
 fn evened_priors_leave_fewer_actions_untried() {
     let tried = |even: f32, game: &Game, seat: Seat| {
-        let config = PuctConfig { even, ..PuctConfig::NET };
+        let config = PuctConfig { even, ..Net::shipped().search };
         let evaluator = Evaluator::with_net(Net::shipped().clone());
         let mut search = Search::new(evaluator, config, SystemClock, 1);
         let (visited, _) = search.think(&game.view(seat), Budget::Nodes(300));

@@ -47,11 +47,25 @@ fn a_net_for_something_else_is_refused_with_the_reason() {
         let Err(NetError::Version { what, found, expected }) = Net::read(&bytes) else { panic!("{reason} is read") };
         assert_eq!((what, found ^ 1), (reason, expected));
     }
+    // After the generation, which follows the sizes: a temperature of zero, and no visits for a world.
+    for (at, reason) in [(30, "temperature"), (50, "worlds")] {
+        let mut bytes = SHIPPED.to_vec();
+        bytes[at..at + 4].fill(0);
+        assert_eq!(Net::read(&bytes), Err(NetError::Search(reason)));
+    }
     assert_eq!(Net::read(b"a poem"), Err(NetError::NotANet));
     assert_eq!(Net::read(&[SHIPPED, &[0, 0]].concat()), Err(NetError::TooLong(2)));
     let mut net = Net::empty();
     net.binary[7][7] = 2048;
     assert_eq!(Net::read(&net.write()), Err(NetError::TooLarge(2048)));
+}
+
+/// The net that later ones are measured against plays as it did when it was the shipped one.
+#[test]
+fn a_net_of_format_1_keeps_the_settings_of_its_time() {
+    let anchor = Net::read(include_bytes!("../../../tests/data/anchor.net")).expect("a net of format 1");
+    assert_eq!((anchor.generation, anchor.search.rivals, anchor.search.value_everyone), (60, [0.1161; 3], false));
+    assert_eq!(Net::read(&anchor.write()), Ok(anchor));
 }
 
 #[test]
