@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use tzolkin_bots::PuctConfig;
 use tzolkin_bots::net::{Net, NetError};
 use tzolkin_learn::{Plan, SeriesError};
 
@@ -49,10 +50,10 @@ struct Run {
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     nodes: u64,
     /// The number of recent generations whose games the net trains on.
-    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=1_000))]
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1_000))]
     window: u32,
     /// The number of passes over the positions of those games in a generation.
-    #[arg(long, default_value_t = 1.0, value_parser = positive)]
+    #[arg(long, default_value_t = 0.5, value_parser = positive)]
     passes: f64,
     /// The number of games in the match against the best net so far.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
@@ -74,8 +75,7 @@ struct Run {
 
 /// The share of seats that play with unusual preferences.
 const TASTE_SHARE: f32 = 0.4;
-/// Lower than in a large series: with only a few thousand games in a generation, larger steps would make the net forget
-/// what it knew.
+/// With only a few thousand games in a generation, larger steps would make the net forget what it knew.
 const LEARNING_RATE: f32 = 4e-4;
 
 fn positive(text: &str) -> Result<f64, String> {
@@ -127,6 +127,7 @@ fn learn(args: &Run) -> Result<(), LearnError> {
         time,
         games: args.games,
         nodes: args.nodes,
+        search: PuctConfig::NET,
         taste_share: TASTE_SHARE,
         window: args.window,
         passes: args.passes,

@@ -2,7 +2,7 @@
 
 use divan::{Bencher, counter::ItemsCount};
 use tzolkin_engine::chance::{below, stream};
-use tzolkin_learn::{FloatNet, Rows, Shape, TrainConfig, train};
+use tzolkin_learn::{FloatNet, Rows, Shape, TrainConfig, Trainer};
 
 const SHAPE: Shape = Shape::new(1_200, 551);
 const BATCH: usize = 8_192;
@@ -33,6 +33,6 @@ fn training(bencher: Bencher<'_, '_>, threads: usize) {
     // Measuring the training set afterwards is part of the time, so the figure is a lower bound.
     bencher
         .counter(ItemsCount::new(STEPS * BATCH))
-        .with_inputs(|| FloatNet::new(SHAPE, 1))
-        .bench_values(|mut net| pool.install(|| train(&mut net, None, &rows, &held_out, &config, &mut |_| ())).seconds);
+        .with_inputs(|| Trainer::new(FloatNet::new(SHAPE, 1)))
+        .bench_values(|mut trainer| pool.install(|| trainer.train(&rows, &held_out, &config, &mut |_| ())).seconds);
 }

@@ -265,10 +265,10 @@ impl FloatNet {
         Ok(to.flush()?)
     }
 
-    /// Reads a checkpoint.
+    /// Reads a checkpoint. What follows it is left to be read.
     ///
     /// # Errors
-    /// If reading fails, or the bytes are not a whole, undamaged checkpoint of a net with these hidden layers.
+    /// If reading fails, or the bytes do not begin with a whole, undamaged checkpoint of a net with these hidden layers.
     pub fn read(mut from: impl Read) -> Result<Self, CheckpointError> {
         if take::<8>(&mut from)? != MAGIC {
             return Err(CheckpointError::Magic);
@@ -290,7 +290,7 @@ impl FloatNet {
         // All bytes are read first, so that a damaged header cannot cause a huge allocation.
         let length = 4 * shape.sizes().iter().sum::<usize>();
         let mut bytes = Vec::new();
-        from.by_ref().take(length as u64 + 9).read_to_end(&mut bytes)?;
+        from.by_ref().take(length as u64 + 8).read_to_end(&mut bytes)?;
         let Some((parameters, &sum)) = bytes.split_last_chunk::<8>().filter(|(body, _)| body.len() == length) else {
             return Err(CheckpointError::Length);
         };

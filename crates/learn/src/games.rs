@@ -3,29 +3,32 @@
 //! The trainer's rows are made from games when they are needed, so that games remain useful when the features change.
 
 use std::fs::{File, OpenOptions};
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use serde::{Deserialize, Serialize};
 use tzolkin_engine::{ACTION_INDEX_VERSION, Action, Game, Observer, Position, RULES_VERSION, Seat, Setup, Technology};
 
 use crate::self_play::begins_turn;
 
 /// The version of the file's layout.
-pub const GAMES_FORMAT_VERSION: u16 = 1;
+pub const GAMES_FORMAT_VERSION: u16 = 2;
 
 const MAGIC: [u8; 4] = *b"TZKG";
-/// Root values are stored in 16ths of a point.
-const VALUE_ONE: f32 = 16.0;
+/// Expected points are stored in 16ths of a point, and chances of winning in 255ths.
+const POINT: f32 = 16.0;
+const CHANCE: f32 = 255.0;
 
 /// A game with what the search found along the way.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredGame {
     /// How many played.
     pub players: u8,
     /// The seed of the setup.
     pub setup_seed: u64,
-    /// Seats that played with unusual preferences, as a bit set. What their searches expected is not used for training.
-    pub tastes: u8,
+    /// Up to which round each seat plays with unusual preferences; 0 for seats without any. What such a seat does and
+    /// expects until then is not trained on.
+    pub tastes: [u8; Seat::NUM],
     /// What seats were given beyond the rules at the start of the first turn, so that every number of workers and every
     /// level occurs early in some games.
     pub gifts: Vec<Gift>,
@@ -34,7 +37,7 @@ pub struct StoredGame {
 }
 
 /// Something that a seat was given beyond the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gift {
     pub seat: u8,
     /// What: 0 a worker, 1 to 4 a level of a technology in the order of the tables.
@@ -45,24 +48,21 @@ impl Gift {
     /// Another worker.
     pub const WORKER: u8 = 0;
 
-    /// Gives everything at once; impossible gifts are ignored.
+    /// Gives everything that is possible; a gift that is not, such as a fourth level, is left out.
     pub fn give(game: &mut Game, gifts: &[Self]) {
-        if gifts.is_empty() {
-            return;
-        }
-        let Some(mut position) = Position::of(game) else { return };
         for gift in gifts {
-            let Some(seat) = position.seats.get_mut(usize::from(gift.seat)) else { return };
+            let Some(mut position) = Position::of(game) else { return };
+            let Some(seat) = position.seats.get_mut(usize::from(gift.seat)) else { continue };
             match gift.what {
                 Self::WORKER => seat.workers_in_play += 1,
                 level => match Technology::ALL.get(usize::from(level) - 1) {
                     Some(&technology) => seat.technologies[technology] += 1,
-                    None => return,
+                    None => continue,
                 },
             }
-        }
-        if let Ok(built) = position.build() {
-            *game = built;
+            if let Ok(built) = position.build() {
+                *game = built;
+            }
         }
     }
 }
@@ -74,27 +74,44 @@ pub(crate) fn begins_game(game: &Game) -> bool {
 }
 
 /// One decision of a stored game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredDecision {
     /// The number of the action that was played.
     pub action: u16,
-    /// The points that the search expected each seat to have at the end, in 16ths; only at the start of a turn.
-    pub values: Option<[i16; Seat::NUM]>,
+    /// What the search expected; only at the start of a turn.
+    pub expected: Option<Expected>,
     /// How often the search followed each action, in 255ths; empty if there was no search.
     pub visits: Vec<(u16, u8)>,
 }
 
-impl StoredDecision {
-    /// Stores what the search expected.
-    pub fn set_values(&mut self, values: &[f64]) {
-        let coded = |value: f64| (value as f32 * VALUE_ONE) as i16;
-        self.values = Some(core::array::from_fn(|seat| values.get(seat).map_or(0, |&value| coded(value))));
+/// What a search expected for each seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Expected {
+    points: [i16; Seat::NUM],
+    wins: [u8; Seat::NUM],
+}
+
+impl Expected {
+    /// Stores points at the end and chances of winning, per seat that plays.
+    #[must_use]
+    pub fn new(points: &[f64], wins: &[f64]) -> Self {
+        let of = |values: &[f64], seat: usize, one: f32| values.get(seat).map_or(0.0, |&value| value as f32 * one);
+        Self {
+            points: core::array::from_fn(|seat| of(points, seat, POINT).round() as i16),
+            wins: core::array::from_fn(|seat| of(wins, seat, CHANCE).round() as u8),
+        }
     }
 
     /// The points that the search expected a seat to have at the end.
     #[must_use]
-    pub fn value(&self, seat: usize) -> Option<f32> {
-        self.values.map(|values| f32::from(values[seat]) / VALUE_ONE)
+    pub fn points(&self, seat: usize) -> f32 {
+        f32::from(self.points[seat]) / POINT
+    }
+
+    /// The chance of winning that the search gave a seat.
+    #[must_use]
+    pub fn win(&self, seat: usize) -> f32 {
+        f32::from(self.wins[seat]) / CHANCE
     }
 }
 
@@ -118,7 +135,8 @@ pub enum GamesError {
     },
 }
 
-/// A file that games are added to.
+/// A file that games are added to: a header with versions, then one frame for each game. A frame ends with a zero byte and
+/// contains no other ([`postcard`]'s COBS), so that damage never reaches beyond its own game.
 #[derive(Debug)]
 pub struct GamesFile {
     path: PathBuf,
@@ -134,40 +152,34 @@ fn header() -> Vec<u8> {
 }
 
 impl GamesFile {
-    /// Opens a file and reads its games, or creates it. A last game that was cut off is dropped.
+    /// Opens a file to add games and reads those it has, or creates it. A last game that was cut off is dropped.
     ///
     /// # Errors
-    /// If the file cannot be used, was written by another version, or contains a complete game that is invalid.
+    /// If the file cannot be used, was written by another version, or contains a damaged game. Nothing is removed then.
     pub fn open(path: &Path) -> Result<(Self, Vec<StoredGame>), GamesError> {
         let failed = |error| GamesError::Io { path: path.to_owned(), error };
-        let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).map_err(failed)?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(failed)?;
-        let header = header();
-        let mut games = Vec::new();
-        if let Some(mut rest) = bytes.strip_prefix(header.as_slice()) {
-            let mut used = header.len();
-            while let Some(body) = next_body(rest) {
-                // Silently dropping it would also drop all the games after it.
-                let damaged = || GamesError::Damaged {
-                    path: path.to_owned(),
-                    game: games.len(),
-                    reason: "its bytes make no sense".to_owned(),
-                };
-                let game = read_game(body).ok_or_else(damaged)?;
-                games.push(game);
-                rest = &rest[4 + body.len()..];
-                used += 4 + body.len();
-            }
-            if !rest.is_empty() {
+        let mut file = OpenOptions::new().append(true).create(true).open(path).map_err(failed)?;
+        let bytes = std::fs::read(path).map_err(failed)?;
+        let games = if header().starts_with(&bytes) {
+            file.set_len(0).and_then(|()| file.write_all(&header())).map_err(failed)?;
+            Vec::new()
+        } else {
+            let (games, used) = read_games(path, &bytes)?;
+            if used < bytes.len() {
                 file.set_len(used as u64).map_err(failed)?;
             }
-        } else if header.starts_with(&bytes) {
-            file.set_len(0).and_then(|()| file.write_all(&header)).map_err(failed)?;
-        } else {
-            return Err(GamesError::OtherVersion(path.to_owned()));
-        }
+            games
+        };
         Ok((Self { path: path.to_owned(), file }, games))
+    }
+
+    /// Reads the games of a file without changing it.
+    ///
+    /// # Errors
+    /// If the file cannot be read, was written by another version, or contains a damaged game.
+    pub fn read(path: &Path) -> Result<Vec<StoredGame>, GamesError> {
+        let bytes = std::fs::read(path).map_err(|error| GamesError::Io { path: path.to_owned(), error })?;
+        Ok(read_games(path, &bytes)?.0)
     }
 
     /// Adds a game, as a whole.
@@ -176,73 +188,51 @@ impl GamesFile {
     /// If it cannot be written.
     pub fn add(&mut self, game: &StoredGame) -> Result<(), GamesError> {
         let failed = |error| GamesError::Io { path: self.path.clone(), error };
-        self.file.write_all(&game_bytes(game)).map_err(failed)
+        let frame = frame_of(game).map_err(|error| failed(io::Error::other(error)))?;
+        self.file.write_all(&frame).map_err(failed)
     }
 }
 
-fn game_bytes(game: &StoredGame) -> Vec<u8> {
-    let mut body = vec![game.players, game.tastes];
-    body.extend(game.setup_seed.to_le_bytes());
-    body.push(game.gifts.len() as u8);
-    body.extend(game.gifts.iter().flat_map(|gift| [gift.seat, gift.what]));
-    for decision in &game.decisions {
-        let valued = decision.values.is_some();
-        // The highest bit says that values follow; the numbers of actions are far below it.
-        body.extend((decision.action | u16::from(valued) << 15).to_le_bytes());
-        for value in decision.values.iter().flatten().take(game.players.into()) {
-            body.extend(value.to_le_bytes());
-        }
-        body.push(decision.visits.len() as u8);
-        for (action, share) in &decision.visits {
-            body.extend(action.to_le_bytes());
-            body.push(*share);
-        }
+/// The games of a file and how many of its bytes they take: a last frame without its end was cut off.
+fn read_games(path: &Path, bytes: &[u8]) -> Result<(Vec<StoredGame>, usize), GamesError> {
+    let header = header();
+    let frames = bytes.strip_prefix(header.as_slice()).ok_or_else(|| GamesError::OtherVersion(path.to_owned()))?;
+    let mut games = Vec::new();
+    let mut used = header.len();
+    for frame in frames.split_inclusive(|&byte| byte == 0).filter(|frame| frame.ends_with(&[0])) {
+        let game = game_of(frame).ok_or_else(|| GamesError::Damaged {
+            path: path.to_owned(),
+            game: games.len(),
+            reason: "its checksum does not match".to_owned(),
+        })?;
+        games.push(game);
+        used += frame.len();
     }
-    let mut bytes = (body.len() as u32).to_le_bytes().to_vec();
-    bytes.extend(body);
-    bytes
+    Ok((games, used))
 }
 
-/// The bytes of the next game, or nothing if it is incomplete.
-fn next_body(bytes: &[u8]) -> Option<&[u8]> {
-    let (size, rest) = bytes.split_first_chunk()?;
-    rest.get(..u32::from_le_bytes(*size) as usize)
+/// The checksum of a game, which is stored with it.
+fn checksum(game: &StoredGame) -> postcard::Result<u32> {
+    Ok(crc32fast::hash(&postcard::to_stdvec(game)?))
 }
 
-fn read_game(mut body: &[u8]) -> Option<StoredGame> {
-    let mut take = |count: usize| -> Option<&[u8]> {
-        let (taken, rest) = body.split_at_checked(count)?;
-        body = rest;
-        Some(taken)
-    };
-    let head = take(10)?;
-    let (players, tastes) = (head[0], head[1]);
-    let setup_seed = u64::from_le_bytes(head[2..].try_into().ok()?);
-    let mut game = StoredGame { players, setup_seed, tastes, ..StoredGame::default() };
-    for _ in 0..take(1)?[0] {
-        let gift = take(2)?;
-        game.gifts.push(Gift { seat: gift[0], what: gift[1] });
-    }
-    while let Some(action) = take(2) {
-        let coded = u16::from_le_bytes([action[0], action[1]]);
-        let mut decision = StoredDecision { action: coded & 0x7fff, ..StoredDecision::default() };
-        if coded >> 15 == 1 {
-            let mut values = [0; Seat::NUM];
-            for value in values.iter_mut().take(players.into()) {
-                *value = i16::from_le_bytes(take(2)?.try_into().ok()?);
-            }
-            decision.values = Some(values);
-        }
-        for _ in 0..take(1)?[0] {
-            let visit = take(3)?;
-            decision.visits.push((u16::from_le_bytes([visit[0], visit[1]]), visit[2]));
-        }
-        game.decisions.push(decision);
-    }
-    body.is_empty().then_some(game)
+fn frame_of(game: &StoredGame) -> postcard::Result<Vec<u8>> {
+    postcard::to_stdvec_cobs(&(game, checksum(game)?))
+}
+
+/// The game of a frame, if it is what was written for that game, checksum included.
+fn game_of(frame: &[u8]) -> Option<StoredGame> {
+    let (game, _): (StoredGame, u32) = postcard::from_bytes_cobs(&mut frame.to_vec()).ok()?;
+    frame_of(&game).is_ok_and(|right| right == frame).then_some(game)
 }
 
 impl StoredGame {
+    /// Whether a seat still plays with unusual preferences.
+    #[must_use]
+    pub fn has_taste(&self, game: &Game, seat: Seat) -> bool {
+        game.board().round() <= self.tastes[seat.index()]
+    }
+
     /// Replays the game: calls back with every decision and the game before it, and returns the final state.
     ///
     /// # Errors
@@ -282,7 +272,7 @@ pub(crate) mod tests {
     pub(crate) fn random_game(seed: u64) -> StoredGame {
         let players = 2 + (seed % 3) as u8;
         let mut game = Game::new(&Setup::from_seed(players.into(), seed).expect("a setup"));
-        let mut stored = StoredGame { players, setup_seed: seed, tastes: 5, ..StoredGame::default() };
+        let mut stored = StoredGame { players, setup_seed: seed, tastes: [12, 0, 0, 6], ..StoredGame::default() };
         if seed % 2 == 1 {
             stored.gifts = vec![Gift { seat: 1, what: Gift::WORKER }, Gift { seat: 0, what: 2 }];
         }
@@ -296,7 +286,9 @@ pub(crate) mod tests {
             let mut decision =
                 StoredDecision { action: action.index().expect("a number") as u16, ..Default::default() };
             if legal.len() > 2 {
-                decision.set_values(&[1.5, -2.25, 80.0, 61.0][..players.into()]);
+                let wins = [0.25, 0.75, 0.0, 0.0];
+                decision.expected =
+                    Some(Expected::new(&[1.5, -2.25, 80.0, 61.0][..players.into()], &wins[..players.into()]));
                 decision.visits = legal.iter().map(|action| (action.index().expect("a number") as u16, 3)).collect();
             }
             stored.decisions.push(decision);
@@ -324,7 +316,8 @@ pub(crate) mod tests {
             assert!(end.is_over());
             assert_eq!(decisions, game.decisions.len());
         }
-        assert_eq!(read[0].decisions.iter().find_map(|decision| decision.value(1)), Some(-2.25));
+        let expected = read[0].decisions.iter().find_map(|decision| decision.expected).expect("a search");
+        assert_eq!((expected.points(1), expected.win(1)), (-2.25, 191.0 / 255.0));
     }
 
     /// If the program is stopped anywhere while it writes, all complete games remain, and new ones can be added.
@@ -336,7 +329,7 @@ pub(crate) mod tests {
         let (mut file, _) = GamesFile::open(&path).expect("a new file");
         games.iter().for_each(|game| file.add(game).expect("kept"));
         let bytes = std::fs::read(&path).expect("bytes");
-        let first = header().len() + game_bytes(&games[0]).len();
+        let first = header().len() + frame_of(&games[0]).expect("a frame").len();
         for cut in (0..bytes.len()).step_by(97) {
             std::fs::write(&path, &bytes[..cut]).expect("written");
             let (mut file, read) = GamesFile::open(&path).expect("the file");
@@ -347,21 +340,28 @@ pub(crate) mod tests {
         }
     }
 
-    /// A complete game that is invalid must not make the games after it disappear.
+    /// Wherever a byte is damaged, the game it belongs to is named, and all bytes stay.
     #[test]
-    fn a_damaged_game_in_the_middle_is_reported_and_nothing_is_lost() {
+    fn a_damaged_game_is_reported_and_nothing_is_lost() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("games");
         let (mut file, _) = GamesFile::open(&path).expect("a new file");
         (0..3).for_each(|seed| file.add(&random_game(seed)).expect("kept"));
-        let mut bytes = std::fs::read(&path).expect("bytes");
-        let second = header().len() + game_bytes(&random_game(0)).len();
-        // A number of gifts that exceeds the size of the game.
-        let gifts = game_bytes(&random_game(1)).len();
-        bytes[second + 4 + 10..second + gifts].fill(0xff);
-        std::fs::write(&path, &bytes).expect("written");
-        assert!(matches!(GamesFile::open(&path), Err(GamesError::Damaged { game: 1, .. })));
-        assert_eq!(std::fs::read(&path).expect("bytes"), bytes);
+        let bytes = std::fs::read(&path).expect("bytes");
+        let second = header().len() + frame_of(&random_game(0)).expect("a frame").len();
+        let length = frame_of(&random_game(1)).expect("a frame").len();
+        for at in (0..length).step_by(211).chain([0, 1, 2, length - 1]) {
+            for value in [0, 1, 0xff] {
+                let mut damaged = bytes.clone();
+                if std::mem::replace(&mut damaged[second + at], value) == value {
+                    continue;
+                }
+                std::fs::write(&path, &damaged).expect("written");
+                let opened = GamesFile::open(&path).map(|(_, games)| games.len());
+                assert!(matches!(opened, Err(GamesError::Damaged { game: 1, .. })), "byte {at}: {opened:?}");
+                assert_eq!(std::fs::read(&path).expect("bytes"), damaged);
+            }
+        }
     }
 
     #[test]

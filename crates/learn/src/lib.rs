@@ -20,7 +20,7 @@ mod train;
 mod worth;
 
 pub use float_net::{CheckpointError, FloatNet, HIDDEN, NUMBER_SCALE, Output, SECOND, Shape};
-pub use games::{GAMES_FORMAT_VERSION, GamesError, GamesFile, Gift, StoredDecision, StoredGame};
+pub use games::{Expected, GAMES_FORMAT_VERSION, GamesError, GamesFile, Gift, StoredDecision, StoredGame};
 pub use matches::{MatchResult, Side, play_match, play_match_before};
 pub use measure::{Bin, Losses, calibration_error, measure, reliability};
 pub use quantise::{SHAPE, quantise, restore};
@@ -29,5 +29,5 @@ pub use rows::{Row, Rows};
 pub use samples::rows_of;
 pub use self_play::{SelfPlay, Style};
 pub use series::{Plan, SeriesError, Stage, run};
-pub use train::{Adam, Progress, TrainConfig, TrainReport, train};
+pub use train::{Progress, TrainConfig, TrainReport, Trainer};
 pub use worth::{Worth, worth_of};

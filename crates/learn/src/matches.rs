@@ -22,7 +22,7 @@ impl Side {
     /// A net, or the hand evaluation, with the usual search.
     #[must_use]
     pub fn new(net: Option<Arc<Net>>, nodes: u64) -> Self {
-        let config = if net.is_some() { PuctConfig::NET } else { PuctConfig::HAND };
+        let config = net.as_ref().map_or(PuctConfig::HAND, |net| net.search);
         Self { net, config, nodes }
     }
 

@@ -53,16 +53,17 @@ struct Sums {
     agreed: u64,
 }
 
-/// Measures a net on the first `most` rows.
+/// Measures a net on `most` rows, taken evenly from all of them.
 ///
 /// # Panics
 /// If the rows have features or actions that the net does not have.
 #[must_use]
 pub fn measure(net: &FloatNet, rows: &Rows, most: usize) -> Losses {
     let count = rows.len().min(most);
+    let nth = |number: usize| (number as u64 * rows.len() as u64 / count as u64) as usize;
     let tasks: Vec<Sums> = (0..count.div_ceil(TASK))
         .into_par_iter()
-        .map(|task| measure_range(net, rows, task * TASK..((task + 1) * TASK).min(count)))
+        .map(|task| measure_rows(net, rows, (task * TASK..((task + 1) * TASK).min(count)).map(nth)))
         .collect();
     let mean = |sum: fn(&Sums) -> f64, count: u64| tasks.iter().map(sum).sum::<f64>() / count.max(1) as f64;
     let policy_rows = tasks.iter().map(|sums| sums.policy_rows).sum();
@@ -78,10 +79,10 @@ pub fn measure(net: &FloatNet, rows: &Rows, most: usize) -> Losses {
     }
 }
 
-fn measure_range(net: &FloatNet, rows: &Rows, range: std::ops::Range<usize>) -> Sums {
+fn measure_rows(net: &FloatNet, rows: &Rows, chosen: impl Iterator<Item = usize>) -> Sums {
     let mut sums = Sums::default();
     let mut logits = Vec::new();
-    for row in range.map(|index| rows.row(index)) {
+    for row in chosen.map(|index| rows.row(index)) {
         let output = net.forward(&row);
         sums.squares += f64::from(row.hand + output.points - row.target).powi(2);
         sums.hand_squares += f64::from(row.hand - row.target).powi(2);

@@ -1,5 +1,6 @@
 //! Converts the trainer's floating-point net to the integer net that plays, and back for further training.
 
+use tzolkin_bots::PuctConfig;
 use tzolkin_bots::net::{
     BINARY_INPUTS, HIDDEN, NUMBER_INPUTS, NUMBER_SCALE, Net, OUTPUT_SCALE, OUTPUTS, SCALE, SECOND, SECOND_SCALE,
 };
@@ -28,7 +29,7 @@ fn wide(weight: f32, scale: f32) -> i32 {
 /// # Panics
 /// If the net is not of the program's [`SHAPE`].
 #[must_use]
-pub fn quantise(net: &FloatNet, generation: u32) -> Net {
+pub fn quantise(net: &FloatNet, generation: u32, search: PuctConfig) -> Net {
     assert_eq!(net.shape, SHAPE, "the net is of another shape");
     let row = |weights: &[f32], scale: f32, largest: f32| -> [i16; HIDDEN] {
         core::array::from_fn(|unit| narrow(weights[unit], scale, largest))
@@ -36,6 +37,7 @@ pub fn quantise(net: &FloatNet, generation: u32) -> Net {
     let first: Vec<&[f32]> = net.first.chunks_exact(HIDDEN).collect();
     Net {
         generation,
+        search,
         binary: first[..BINARY_INPUTS].iter().map(|weights| row(weights, SCALE, 2047.0)).collect(),
         numbers: first[BINARY_INPUTS..].iter().map(|weights| row(weights, NUMBER_SCALE, 32767.0)).collect(),
         hidden_bias: row(&net.first_bias, SCALE, 2047.0),

@@ -6,13 +6,11 @@ use tzolkin_bots::{Weights, terms};
 use tzolkin_engine::chance::stream;
 use tzolkin_engine::{Actions, DecisionKind, Game, Seat};
 
-use crate::games::StoredGame;
+use crate::games::{Expected, StoredGame};
 use crate::rows::Rows;
 use crate::self_play::begins_turn;
 use crate::taste::uniform;
 
-/// How much the expectation of a later turn counts for an earlier one.
-const LAMBDA: f32 = 0.985;
 /// The share of decisions that become rows for the acting seat.
 const OWN_ROWS: f32 = 0.6;
 /// The share of turns that become rows for each of the other seats.
@@ -34,9 +32,10 @@ struct Draft {
 /// Rows to train on, and rows of other games to measure with. Which games are held out depends on their positions in
 /// the list, so the list must always be a whole file from its beginning.
 ///
-/// `outcome` is the share of the result in the target; the rest is what later searches expected.
+/// `lambda` says how far rows to train on look ahead: with 0 their targets are what the search of the next turn expected,
+/// with 1 how the game ended. Rows to measure with always have the result.
 #[must_use]
-pub fn rows_of(games: &[StoredGame], outcome: f32) -> (Rows, Rows) {
+pub fn rows_of(games: &[StoredGame], lambda: f32) -> (Rows, Rows) {
     let parts: Vec<(bool, Rows)> = games
         .par_chunks(64)
         .enumerate()
@@ -45,7 +44,7 @@ pub fn rows_of(games: &[StoredGame], outcome: f32) -> (Rows, Rows) {
             for (index, game) in games.iter().enumerate() {
                 let number = chunk * 64 + index;
                 let held_out = number % HELD_OUT_EVERY == HELD_OUT_EVERY - 1;
-                add_game(game, outcome, &mut parts[usize::from(held_out)].1);
+                add_game(game, if held_out { 1.0 } else { lambda }, &mut parts[usize::from(held_out)].1);
             }
             parts
         })
@@ -58,50 +57,51 @@ pub fn rows_of(games: &[StoredGame], outcome: f32) -> (Rows, Rows) {
 }
 
 /// Adds the rows of one game; a game that does not replay adds none.
-pub(crate) fn add_game(stored: &StoredGame, outcome: f32, rows: &mut Rows) {
+pub(crate) fn add_game(stored: &StoredGame, lambda: f32, rows: &mut Rows) {
     let mut drafts = Vec::new();
-    // The points that each seat was expected to have at the end, turn by turn; nothing for seats with unusual
-    // preferences.
-    let mut expected: Vec<[Option<f32>; Seat::NUM]> = Vec::new();
+    // What each turn's search expected; nothing from seats with unusual preferences.
+    let mut expected: Vec<Option<Expected>> = Vec::new();
     let mut rng = stream(stored.setup_seed ^ 0x726f_7773);
     let replayed = stored.replay(|game, seat, decision| {
         if game.decision() == DecisionKind::Keep {
             return;
         }
-        let own_taste = stored.tastes >> seat.index() & 1 == 1;
+        let taste = stored.has_taste(game, seat);
         let begins = begins_turn(game);
         if begins {
-            expected.push(core::array::from_fn(|of| {
-                decision.value(of).filter(|_| of < stored.players.into() && !(own_taste && of == seat.index()))
-            }));
+            expected.push(decision.expected.filter(|_| !taste));
         }
         let turn = expected.len() - usize::from(begins);
         if decision.visits.is_empty() {
             return;
         }
-        if uniform(&mut rng) < OWN_ROWS {
-            let policy = if own_taste { Vec::new() } else { policy(game, seat, &decision.visits) };
-            drafts.push(draft(game, seat, turn, policy));
+        if uniform(&mut rng) < OWN_ROWS && !taste {
+            drafts.push(draft(game, seat, turn, policy(game, seat, &decision.visits)));
         }
         if begins || game.decision() == DecisionKind::Days {
             for of in game.board().seats().filter(|&of| of != seat) {
-                if uniform(&mut rng) < OTHER_ROWS {
+                if uniform(&mut rng) < OTHER_ROWS && !stored.has_taste(game, of) {
                     drafts.push(draft(game, of, turn, Vec::new()));
                 }
             }
         }
     });
     let Some(outcomes) = replayed.ok().and_then(|game| game.result()) else { return };
-    let points: Vec<f32> = outcomes.iter().map(|outcome| outcome.points.as_f64() as f32).collect();
     let winners = outcomes.iter().filter(|outcome| outcome.rank == 1).count() as f32;
-    let returns = returns(&expected, &points);
+    let end: Vec<Target> = outcomes
+        .iter()
+        .map(|outcome| Target {
+            points: outcome.points.as_f64() as f32,
+            won: if outcome.rank == 1 { 1.0 / winners } else { 0.0 },
+        })
+        .collect();
+    let targets = targets(&expected, &end, lambda);
     for draft in drafts {
         let Draft { seat, turn, hand, features, policy } = draft;
-        let target = outcome * points[seat] + (1.0 - outcome) * returns[turn][seat];
-        let won = if outcomes[seat].rank == 1 { 1.0 / winners } else { 0.0 };
+        let Target { points, won } = targets[turn][seat];
         let numbers: Vec<(u16, i16)> =
             features.numbers.iter().map(|&(input, value)| (input + BINARY_INPUTS as u16, value)).collect();
-        rows.push(&features.binary, &numbers, hand, target, won, &policy);
+        rows.push(&features.binary, &numbers, hand, points, won, &policy);
     }
 }
 
@@ -119,18 +119,28 @@ fn policy(game: &Game, seat: Seat, visits: &[(u16, u8)]) -> Vec<(u16, f32)> {
     legal.iter().filter_map(|action| action.index()).map(|action| (action as u16, share(action as u16))).collect()
 }
 
-/// The expectation of each turn, mixed with those of all turns after it and with the result.
-fn returns(expected: &[[Option<f32>; Seat::NUM]], points: &[f32]) -> Vec<[f32; Seat::NUM]> {
-    let mut later = [0.0; Seat::NUM];
-    later[..points.len()].copy_from_slice(points);
-    let mut returns = vec![later; expected.len() + 1];
+/// What a seat should have expected: points at the end, and its share of the victory.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Target {
+    points: f32,
+    won: f32,
+}
+
+/// What each seat should have expected in each turn, which is a mean of what later searches expected and of how the game
+/// ended: of each turn's expectation, a share of `1 - lambda` counts, and the rest comes from the turns after it.
+fn targets(expected: &[Option<Expected>], end: &[Target], lambda: f32) -> Vec<Vec<Target>> {
+    let mut targets = vec![end.to_vec(); expected.len() + 1];
     for turn in (0..expected.len()).rev() {
-        for seat in 0..points.len() {
-            let after = returns[turn + 1][seat];
-            returns[turn][seat] = expected[turn][seat].map_or(after, |now| (1.0 - LAMBDA) * now + LAMBDA * after);
+        for seat in 0..end.len() {
+            let after = targets[turn + 1][seat];
+            let mix = |now: f32, after: f32| (1.0 - lambda) * now + lambda * after;
+            targets[turn][seat] = expected[turn].map_or(after, |now| Target {
+                points: mix(now.points(seat), after.points),
+                won: mix(now.win(seat), after.won),
+            });
         }
     }
-    returns
+    targets
 }
 
 #[cfg(test)]

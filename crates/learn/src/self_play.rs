@@ -8,7 +8,7 @@ use tzolkin_bots::{Budget, Evaluator, PuctConfig, Search, SystemClock, Visited};
 use tzolkin_engine::chance::{below, stream};
 use tzolkin_engine::{DecisionKind, Event, Game, Observer, PerSeat, Seat, Setup, Technology};
 
-use crate::games::{Gift, StoredDecision, StoredGame, begins_game};
+use crate::games::{Expected, Gift, StoredDecision, StoredGame, begins_game};
 use crate::taste::{self, uniform};
 
 /// How games are played.
@@ -36,8 +36,13 @@ pub struct SelfPlay {
 }
 
 /// Shares of games with 2 and with 3 players; the others have 4.
-const TWO_PLAYERS: f32 = 0.12;
-const THREE_PLAYERS: f32 = 0.18;
+const TWO_PLAYERS: f32 = 0.25;
+const THREE_PLAYERS: f32 = 0.25;
+/// Unusual preferences end after a round between these two. What happens until then leads to unusual positions, and what
+/// follows shows what they are worth to somebody who plays on as usual.
+const TASTES_END: (usize, usize) = (4, 16);
+/// Actions are drawn by their visits up to this round only. Later, chance would mostly add noise to the results.
+const LAST_DRAWN_ROUND: u8 = 14;
 /// The share of games in which nobody has unusual preferences.
 const PLAIN_GAMES: f32 = 0.15;
 /// What [`SelfPlay::even`] is for a seat that wants one technology. The policy does not know of this wish, and without
@@ -80,24 +85,24 @@ impl SelfPlay {
         let mut game = Game::new(&Setup::from_seed(players, setup_seed).expect("2 to 4 players"));
         let plain = uniform(&mut rng) < PLAIN_GAMES;
         let mut stored = StoredGame { players: players as u8, setup_seed, ..StoredGame::default() };
-        let mut bots: Vec<_> = game
-            .board()
-            .seats()
-            .map(|seat| {
-                let mut evaluator = self.evaluator();
+        let mut bots: Vec<_> =
+            (0..players).map(|_| Search::new(self.evaluator(), self.config(), SystemClock, rng.next_u64())).collect();
+        // The bots that play in their place while they have unusual preferences.
+        let mut tasting: [Option<Search<SystemClock>>; Seat::NUM] = [const { None }; Seat::NUM];
+        for seat in game.board().seats() {
+            if !plain && uniform(&mut rng) < self.taste_share {
+                let (first, last) = TASTES_END;
+                stored.tastes[seat.index()] = (first + below(&mut rng, last - first + 1)) as u8;
+                let mut weights = taste::draw(&mut rng, self.taste_scale);
                 let mut config = self.config();
-                if !plain && uniform(&mut rng) < self.taste_share {
-                    stored.tastes |= 1 << seat.index();
-                    let mut weights = taste::draw(&mut rng, self.taste_scale);
-                    if uniform(&mut rng) < self.seeker_share {
-                        taste::seek(&mut weights, &mut rng);
-                        config.even = SEEKER_EVEN;
-                    }
-                    evaluator = evaluator.with_taste(seat, weights);
+                if uniform(&mut rng) < self.seeker_share {
+                    taste::seek(&mut weights, &mut rng);
+                    config.even = SEEKER_EVEN;
                 }
-                Search::new(evaluator, config, SystemClock, rng.next_u64())
-            })
-            .collect();
+                let evaluator = self.evaluator().with_taste(seat, weights);
+                tasting[seat.index()] = Some(Search::new(evaluator, config, SystemClock, rng.next_u64()));
+            }
+        }
         if uniform(&mut rng) < self.gift_share {
             stored.gifts = draw_gifts(players, &mut rng);
         }
@@ -106,14 +111,17 @@ impl SelfPlay {
             if begins_game(&game) {
                 Gift::give(&mut game, &stored.gifts);
             }
-            let bot = &mut bots[seat.index()];
+            let bot = match &mut tasting[seat.index()] {
+                Some(bot) if stored.has_taste(&game, seat) => bot,
+                _ => &mut bots[seat.index()],
+            };
             let (visited, nodes) = bot.think(&game.view(seat), Budget::Nodes(self.nodes));
-            let chosen = self.pick(&visited, &mut rng);
+            let chosen = self.pick(&visited, game.board().round(), &mut rng);
             let index = |visited: &Visited| visited.action.index().map_or(u16::MAX, |index| index as u16);
             let mut decision = StoredDecision { action: index(&visited[chosen]), ..StoredDecision::default() };
             if nodes > 0 {
                 if begins_turn(&game) {
-                    decision.set_values(&bot.value());
+                    decision.expected = Some(Expected::new(&bot.value(), &bot.win()));
                 }
                 let all: u32 = visited.iter().map(|visited| visited.visits).sum();
                 let share = |visits: u32| (u64::from(visits) * 255 / u64::from(all.max(1))) as u8;
@@ -131,12 +139,12 @@ impl SelfPlay {
         self.net.clone().map_or_else(Evaluator::hand, Evaluator::with_net)
     }
 
-    const fn config(&self) -> PuctConfig {
-        let usual = if self.net.is_some() { PuctConfig::NET } else { PuctConfig::HAND };
+    fn config(&self) -> PuctConfig {
+        let usual = self.net.as_ref().map_or(PuctConfig::HAND, |net| net.search);
         PuctConfig { even: self.even, ..usual }
     }
 
-    fn pick(&self, visited: &[Visited], rng: &mut impl rand_core::Rng) -> usize {
+    fn pick(&self, visited: &[Visited], round: u8, rng: &mut impl rand_core::Rng) -> usize {
         let dice = uniform(rng);
         if visited.len() < 2 {
             return 0;
@@ -145,7 +153,7 @@ impl SelfPlay {
             return below(rng, visited.len());
         }
         let all: u32 = visited.iter().map(|visited| visited.visits).sum();
-        if dice > self.at_random + self.by_visits || all == 0 {
+        if dice > self.at_random + self.by_visits || round > LAST_DRAWN_ROUND || all == 0 {
             return 0;
         }
         let mut draw = below(rng, all as usize) as u32;

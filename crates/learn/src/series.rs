@@ -14,6 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
+use tzolkin_bots::PuctConfig;
 use tzolkin_bots::net::{Net, NetError};
 
 use crate::float_net::CheckpointError;
@@ -25,7 +26,7 @@ use crate::report::{Generation, ReportError};
 use crate::rows::Rows;
 use crate::samples::rows_of;
 use crate::self_play::{SelfPlay, Style};
-use crate::train::{TrainConfig, train};
+use crate::train::TrainConfig;
 use folder::{Folder, State};
 
 /// What to do in a series.
@@ -44,6 +45,8 @@ pub struct Plan {
     pub games: u64,
     /// Nodes for each decision of self-play.
     pub nodes: u64,
+    /// How new nets are searched with, in self-play and afterwards.
+    pub search: PuctConfig,
     /// The share of seats that play with unusual preferences.
     pub taste_share: f32,
     /// Generations whose games are trained on.
@@ -106,13 +109,13 @@ const BINS: usize = 10;
 /// Rows in a training step.
 const BATCH: usize = 4096;
 /// The first training of a series that starts from the hand evaluation uses more passes and larger steps.
-const FRESH_PASSES: f64 = 3.0;
-const FRESH_RATE: f32 = 2e-3;
+const FRESH_PASSES: f64 = 4.0;
+const FRESH_RATE: f32 = 1e-3;
 /// The highest number of nodes for each decision in matches; if self-play uses fewer, so do matches.
 const MATCH_NODES: u64 = 200;
-/// The share of the result in the target of a row; the rest is what later searches expected. Searches with the hand
-/// evaluation predict poorly, so for their games the target is the result alone.
-const OUTCOME: f32 = 0.5;
+/// How far the targets of rows look ahead ([`rows_of`]). Searches with the hand evaluation predict poorly, so for their
+/// games the target is the result alone.
+const LAMBDA: f32 = 0.8;
 
 /// Adds generations to a series until the plan is complete.
 ///
@@ -164,10 +167,10 @@ impl Series<'_> {
             seed: plan.seed ^ u64::from(number),
             ..TrainConfig::default()
         };
-        let report = train(&mut self.state.float, None, &rows, &held_out, &config, &mut |progress| {
+        let report = self.state.trainer.train(&rows, &held_out, &config, &mut |progress| {
             show(Stage::Training(number, progress.step, progress.steps));
         });
-        let net = Arc::new(quantise(&self.state.float, number));
+        let net = Arc::new(quantise(self.state.trainer.playing(), number, plan.search));
         let (gate, hand) = self.matches(number, &net, show);
         let accepted = passes_gate(&gate);
         let row = Generation {
@@ -197,7 +200,7 @@ impl Series<'_> {
             self.state.best = Some(Arc::clone(&net));
         }
         self.state.done.push(row.clone());
-        self.folder.keep(&self.state, &net, &reliability(&self.state.float, &held_out, BINS))?;
+        self.folder.keep(&self.state, &net, &reliability(self.state.trainer.playing(), &held_out, BINS))?;
         show(Stage::Done(Box::new(row)));
         Ok(())
     }
@@ -227,8 +230,10 @@ impl Series<'_> {
     /// positions.
     fn maker(&self) -> Option<Arc<Net>> {
         match self.state.done.last() {
-            Some(last) => Some(Arc::new(quantise(&self.state.float, last.generation))),
-            None => self.state.start.clone(),
+            Some(last) => Some(Arc::new(quantise(self.state.trainer.playing(), last.generation, self.plan.search))),
+            None => {
+                self.state.start.as_deref().map(|start| Arc::new(Net { search: self.plan.search, ..start.clone() }))
+            }
         }
     }
 
@@ -255,10 +260,10 @@ impl Series<'_> {
         for generation in first..=number {
             let games = match newest.take_if(|_| generation == number) {
                 Some(games) => games,
-                None => GamesFile::open(&self.folder.games(generation))?.1,
+                None => GamesFile::read(&self.folder.games(generation))?,
             };
             // One file at a time, so that the same games are held out wherever the window begins.
-            let parts = rows_of(&games, if self.made_by_hand(generation) { 1.0 } else { OUTCOME });
+            let parts = rows_of(&games, if self.made_by_hand(generation) { 1.0 } else { LAMBDA });
             train.append(parts.0);
             held_out.append(parts.1);
         }

@@ -1,5 +1,7 @@
-//! The trainer: Adam with decoupled weight decay, with the same result on any number of threads.
+//! The trainer: Adam with decoupled weight decay, with the same result on any number of threads. The net that plays is the
+//! mean of the last weights.
 
+use std::io::{Read, Write};
 use std::time::Instant;
 
 use rand_core::Rng;
@@ -7,7 +9,7 @@ use rayon::prelude::*;
 use tzolkin_engine::chance::{below, stream};
 
 use crate::{
-    float_net::FloatNet,
+    float_net::{CheckpointError, FloatNet},
     gradient::{Accumulator, LossWeights},
     measure::{Losses, measure},
     rows::Rows,
@@ -22,8 +24,13 @@ const TRAIN_SAMPLE: usize = 100_000;
 const BETA_1: f32 = 0.9;
 const BETA_2: f32 = 0.999;
 const EPSILON: f32 = 1e-8;
-/// The share of the steps over which the learning rate rises.
-const WARM_UP: f32 = 0.05;
+/// The steps over which the learning rate of a fresh optimizer rises.
+const WARM_UP: f32 = 50.0;
+/// The net that plays is a mean of the weights after each step, in which those of this many steps ago count e times less.
+/// In the first steps the mean is shorter, so that it does not remember how training began.
+const AVERAGED: f32 = 500.0;
+/// The mean never reaches back further than this share of all steps.
+const AVERAGED_SHARE: f32 = 0.2;
 
 /// How to train.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -32,7 +39,7 @@ pub struct TrainConfig {
     pub steps: usize,
     /// Rows in a batch.
     pub batch: usize,
-    /// The highest learning rate: it rises to this over the first steps, then falls to zero along a cosine.
+    /// The learning rate. A fresh optimizer reaches it after some steps.
     pub learning_rate: f32,
     /// Decoupled weight decay, on weights and not on biases.
     pub weight_decay: f32,
@@ -76,7 +83,7 @@ pub struct Progress {
 /// The result of training.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct TrainReport {
-    /// The losses on the first rows of the training set.
+    /// The losses on an even sample of the training set.
     pub train: Losses,
     /// The losses on rows that were not trained on.
     pub held_out: Losses,
@@ -84,9 +91,19 @@ pub struct TrainReport {
     pub seconds: f64,
 }
 
-/// The optimizer's memory, which can be kept from one training to the next.
+/// A net in training, with all that is kept from one training to the next.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Adam {
+pub struct Trainer {
+    /// The newest weights.
+    net: FloatNet,
+    /// The mean of the last weights.
+    average: FloatNet,
+    adam: Adam,
+}
+
+/// The optimizer's memory.
+#[derive(Debug, Clone, PartialEq)]
+struct Adam {
     means: FloatNet,
     squares: FloatNet,
     steps: i32,
@@ -106,9 +123,7 @@ struct Rates {
 }
 
 impl Adam {
-    /// A fresh optimizer for a net of this shape.
-    #[must_use]
-    pub fn new(net: &FloatNet) -> Self {
+    fn new(net: &FloatNet) -> Self {
         Self { means: FloatNet::zeros(net.shape), squares: FloatNet::zeros(net.shape), steps: 0 }
     }
 
@@ -172,61 +187,110 @@ impl<R: Rng> Sampler<R> {
     }
 }
 
-/// Trains a net and measures it. Without an optimizer, training starts with a fresh one. Without rows, nothing is
-/// trained.
-///
-/// The result does not depend on the number of threads.
-///
-/// # Panics
-/// If the rows have features or actions that the net does not have, or the optimizer is for a net of another shape,
-/// or there are more than 2^32 rows.
-pub fn train(
-    net: &mut FloatNet,
-    optimizer: Option<&mut Adam>,
-    rows: &Rows,
-    held_out: &Rows,
-    config: &TrainConfig,
-    progress: &mut dyn FnMut(Progress),
-) -> TrainReport {
-    let features = rows.features().max(held_out.features());
-    let actions = rows.actions().max(held_out.actions());
-    assert!(features <= net.shape.features && actions <= net.shape.actions, "the net is too small for the rows");
-    let mut fresh = Adam::new(net);
-    let optimizer = optimizer.unwrap_or(&mut fresh);
-    assert_eq!(optimizer.means.shape, net.shape, "the optimizer is for another net");
-    let start = Instant::now();
-    if !rows.is_empty() {
-        run_steps(net, optimizer, rows, config, progress);
+impl Trainer {
+    /// Begins to train a net.
+    #[must_use]
+    pub fn new(net: FloatNet) -> Self {
+        Self { adam: Adam::new(&net), average: net.clone(), net }
     }
-    let seconds = start.elapsed().as_secs_f64();
-    TrainReport { train: measure(net, rows, TRAIN_SAMPLE), held_out: measure(net, held_out, usize::MAX), seconds }
-}
 
-fn run_steps(
-    net: &mut FloatNet,
-    optimizer: &mut Adam,
-    rows: &Rows,
-    config: &TrainConfig,
-    progress: &mut dyn FnMut(Progress),
-) {
-    let start = Instant::now();
-    let last = u32::try_from(rows.len()).expect("rows are numbered with 32 bits");
-    let mut sampler = Sampler { order: (0..last).collect(), next: 0, rng: stream(config.seed) };
-    let mut batch = vec![0; config.batch.max(1)];
-    let mut parts: Vec<Accumulator> = (0..PARTS).map(|_| Accumulator::new(net)).collect();
-    let weights = LossWeights { win: config.win_weight, policy: config.policy_weight };
-    for step in 0..config.steps {
-        sampler.fill(&mut batch);
-        add_gradients(net, rows, &batch, weights, &mut parts);
-        let learning_rate = learning_rate(config, step);
-        optimizer.step(net, &parts, batch.len(), learning_rate, config.weight_decay);
-        progress(Progress {
-            step: step + 1,
-            steps: config.steps,
-            loss: parts.iter().map(|part| part.loss).sum::<f64>() / batch.len() as f64,
-            learning_rate,
-            seconds: start.elapsed().as_secs_f64(),
-        });
+    /// The net that plays.
+    #[must_use]
+    pub fn playing(&self) -> &FloatNet {
+        &self.average
+    }
+
+    /// Trains the net and measures the one that plays. Without rows, nothing is trained.
+    ///
+    /// The result does not depend on the number of threads.
+    ///
+    /// # Panics
+    /// If the rows have features or actions that the net does not have, or there are more than 2^32 rows.
+    pub fn train(
+        &mut self,
+        rows: &Rows,
+        held_out: &Rows,
+        config: &TrainConfig,
+        progress: &mut dyn FnMut(Progress),
+    ) -> TrainReport {
+        let features = rows.features().max(held_out.features());
+        let actions = rows.actions().max(held_out.actions());
+        let shape = self.net.shape;
+        assert!(features <= shape.features && actions <= shape.actions, "the net is too small for the rows");
+        let start = Instant::now();
+        if !rows.is_empty() {
+            self.run_steps(rows, config, progress);
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        let measure = |rows, most| measure(&self.average, rows, most);
+        TrainReport { train: measure(rows, TRAIN_SAMPLE), held_out: measure(held_out, usize::MAX), seconds }
+    }
+
+    fn run_steps(&mut self, rows: &Rows, config: &TrainConfig, progress: &mut dyn FnMut(Progress)) {
+        let start = Instant::now();
+        let last = u32::try_from(rows.len()).expect("rows are numbered with 32 bits");
+        let mut sampler = Sampler { order: (0..last).collect(), next: 0, rng: stream(config.seed) };
+        let mut batch = vec![0; config.batch.max(1)];
+        let mut parts: Vec<Accumulator> = (0..PARTS).map(|_| Accumulator::new(&self.net)).collect();
+        let weights = LossWeights { win: config.win_weight, policy: config.policy_weight };
+        for step in 0..config.steps {
+            sampler.fill(&mut batch);
+            add_gradients(&self.net, rows, &batch, weights, &mut parts);
+            let learning_rate = config.learning_rate * ((self.adam.steps as f32 + 1.0) / WARM_UP).min(1.0);
+            self.adam.step(&mut self.net, &parts, batch.len(), learning_rate, config.weight_decay);
+            self.average();
+            progress(Progress {
+                step: step + 1,
+                steps: config.steps,
+                loss: parts.iter().map(|part| part.loss).sum::<f64>() / batch.len() as f64,
+                learning_rate,
+                seconds: start.elapsed().as_secs_f64(),
+            });
+        }
+    }
+
+    /// Moves the net that plays towards the newest weights.
+    fn average(&mut self) {
+        let steps = self.adam.steps as f32;
+        let rate = (1.0 / (AVERAGED_SHARE * steps).clamp(1.0, AVERAGED)).min(1.0);
+        let Self { net, average, .. } = self;
+        for (average, net) in average.parameters_mut().into_iter().zip(net.parameters()) {
+            average.par_chunks_mut(RANGE).zip(net.par_chunks(RANGE)).for_each(|(average, net)| {
+                for (average, &net) in average.iter_mut().zip(net) {
+                    *average += rate * (net - *average);
+                }
+            });
+        }
+    }
+
+    /// Writes everything that is needed to go on.
+    ///
+    /// # Errors
+    /// If writing fails.
+    pub fn write(&self, mut to: impl Write) -> Result<(), CheckpointError> {
+        to.write_all(&self.adam.steps.to_le_bytes())?;
+        [&self.net, &self.average, &self.adam.means, &self.adam.squares]
+            .into_iter()
+            .try_for_each(|net| net.write(&mut to))
+    }
+
+    /// Reads what was written.
+    ///
+    /// # Errors
+    /// If reading fails, or the bytes are not a whole, undamaged checkpoint of nets with the same shape.
+    pub fn read(mut from: impl Read) -> Result<Self, CheckpointError> {
+        let mut steps = [0; 4];
+        from.read_exact(&mut steps).map_err(|_| CheckpointError::Length)?;
+        let [net, average, means, squares] = [
+            FloatNet::read(&mut from)?,
+            FloatNet::read(&mut from)?,
+            FloatNet::read(&mut from)?,
+            FloatNet::read(&mut from)?,
+        ];
+        if [&average, &means, &squares].iter().any(|other| other.shape != net.shape) || from.read(&mut [0])? != 0 {
+            return Err(CheckpointError::Length);
+        }
+        Ok(Self { net, average, adam: Adam { means, squares, steps: i32::from_le_bytes(steps) } })
     }
 }
 
@@ -239,17 +303,6 @@ fn add_gradients(net: &FloatNet, rows: &Rows, batch: &[u32], weights: LossWeight
             part.add(net, &rows.row(row as usize), weights);
         }
     });
-}
-
-/// One cycle: a linear rise, then a cosine to zero.
-fn learning_rate(config: &TrainConfig, step: usize) -> f32 {
-    let (step, steps) = (step as f32, config.steps as f32);
-    let rise = (WARM_UP * steps).ceil();
-    if step < rise {
-        return config.learning_rate * (step + 1.0) / rise;
-    }
-    let done = (step - rise) / (steps - rise);
-    config.learning_rate * 0.5 * (1.0 + (std::f32::consts::PI * done).cos())
 }
 
 #[cfg(test)]

@@ -85,13 +85,11 @@ fn a_checkpoint_comes_back_bit_for_bit() {
 }
 
 #[test]
-fn a_truncated_or_longer_checkpoint_is_refused() {
-    let mut bytes = bytes(&net());
+fn a_truncated_checkpoint_is_refused() {
+    let bytes = bytes(&net());
     for length in (0..64).chain((64..bytes.len()).step_by(97)).chain([bytes.len() - 1]) {
         assert!(matches!(FloatNet::read(&bytes[..length]), Err(CheckpointError::Length)), "{length} bytes");
     }
-    bytes.push(0);
-    assert!(matches!(FloatNet::read(&*bytes), Err(CheckpointError::Length)));
 }
 
 #[test]

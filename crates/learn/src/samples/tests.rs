@@ -3,9 +3,9 @@ use crate::games::tests::random_game;
 use crate::rows::Row;
 
 /// The rows of games, one game after another.
-fn rows_alone<'a>(games: impl Iterator<Item = &'a StoredGame>) -> Rows {
+fn rows_alone<'a>(games: impl Iterator<Item = &'a StoredGame>, lambda: f32) -> Rows {
     let mut rows = Rows::default();
-    games.for_each(|game| add_game(game, 0.5, &mut rows));
+    games.for_each(|game| add_game(game, lambda, &mut rows));
     rows
 }
 
@@ -21,7 +21,8 @@ fn whole_games_are_held_out_and_always_the_same() {
     let is_held_out = |number: &usize| number % 25 == 24;
     let pick = |held_out: bool| {
         let numbers = (0..games.len()).filter(move |number| is_held_out(number) == held_out);
-        rows_alone(numbers.map(|number| &games[number]))
+        // Those that are held out measure how games really end.
+        rows_alone(numbers.map(|number| &games[number]), if held_out { 1.0 } else { 0.5 })
     };
     let (train, held_out) = rows_of(&games, 0.5);
     assert!(held_out.len() > 100);
@@ -51,26 +52,32 @@ fn the_policy_is_over_the_legal_actions() {
 }
 
 #[test]
-fn a_seat_with_a_taste_teaches_no_policy() {
+fn a_seat_with_a_taste_teaches_nothing_until_it_ends() {
     let mut game = random_game(2);
-    let of_policy = |game: &StoredGame| {
+    let rows = |game: &StoredGame| {
         let mut rows = Rows::default();
         add_game(game, 0.5, &mut rows);
-        (rows.len(), all(&rows).iter().filter(|row| !row.actions.is_empty()).count())
+        let policies = all(&rows).iter().filter(|row| !row.actions.is_empty()).count();
+        (rows.len(), policies)
     };
-    game.tastes = 0;
-    let (rows, usual) = of_policy(&game);
-    game.tastes = 1;
-    let (with_taste, fewer) = of_policy(&game);
-    game.tastes = 0b1111;
-    assert_eq!((rows, of_policy(&game)), (with_taste, (rows, 0)));
-    assert!(fewer > 0 && fewer < usual, "{fewer} of {usual}");
+    game.tastes = [0; 4];
+    let usual = rows(&game);
+    game.tastes = [10, 0, 0, 0];
+    let some = rows(&game);
+    game.tastes = [99, 0, 0, 0];
+    let fewer = rows(&game);
+    assert!(
+        fewer.0 < some.0 && some.0 < usual.0 && fewer.1 < some.1 && some.1 < usual.1,
+        "{fewer:?} {some:?} {usual:?}"
+    );
+    game.tastes = [99; 4];
+    assert_eq!(rows(&game), (0, 0));
 }
 
 #[test]
 fn wins_add_up_to_one_over_the_seats() {
     for seed in 0..30 {
-        let game = random_game(seed);
+        let game = StoredGame { tastes: [0; 4], ..random_game(seed) };
         let end = game.replay(|_, _, _| ()).expect("it replays");
         let outcomes = end.result().expect("it is over");
         let mut rows = Rows::default();
@@ -94,19 +101,23 @@ fn wins_add_up_to_one_over_the_seats() {
     }
 }
 
-/// A seat that shares the victory gets its part of it.
 #[test]
-fn returns_mix_later_expectations_with_the_result() {
-    let expected = [[Some(10.0), None, None, None], [Some(20.0), Some(7.0), None, None]];
-    let returns = returns(&expected, &[30.0, 5.0]);
-    assert_eq!(returns.len(), 3);
+fn targets_mix_later_expectations_with_the_result() {
+    let expected =
+        [Some(Expected::new(&[10.0, 40.0], &[1.0, 0.0])), None, Some(Expected::new(&[20.0, 7.0], &[0.0, 1.0]))];
+    let end = [Target { points: 30.0, won: 1.0 }, Target { points: 5.0, won: 0.0 }];
+    let targets = targets(&expected, &end, 0.8);
+    assert_eq!(targets.len(), 4);
     // After the start of the last turn, the target is the result alone.
-    assert_eq!(returns[2][..2], [30.0, 5.0]);
-    let last = 0.015 * 20.0 + 0.985 * 30.0;
-    assert!((returns[1][0] - last).abs() < 1e-4);
-    assert!((returns[0][0] - (0.015 * 10.0 + 0.985 * last)).abs() < 1e-4);
-    // For a seat with unusual preferences, the later expectation is passed on unchanged.
-    assert_eq!(returns[0][1], returns[1][1]);
+    assert_eq!(targets[3], end);
+    let close = |found: f32, right: f32| assert!((found - right).abs() < 1e-4, "{found}, not {right}");
+    close(targets[2][0].points, 0.2 * 20.0 + 0.8 * 30.0);
+    close(targets[2][0].won, 0.8);
+    close(targets[2][1].won, 0.2);
+    // A turn whose search is not used passes on what comes after it.
+    assert_eq!(targets[1], targets[2]);
+    close(targets[0][0].points, 0.2 * 10.0 + 0.8 * 28.0);
+    close(targets[0][0].won, 0.2 + 0.8 * 0.8);
 }
 
 #[test]

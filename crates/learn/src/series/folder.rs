@@ -16,6 +16,7 @@ use crate::float_net::FloatNet;
 use crate::measure::Bin;
 use crate::quantise::{SHAPE, quantise, restore};
 use crate::report::{Generation, append_csv, page, read_csv};
+use crate::train::Trainer;
 
 pub(super) struct Folder {
     path: PathBuf,
@@ -29,8 +30,8 @@ pub(super) struct State {
     pub(super) start: Option<Arc<Net>>,
     /// The best net so far; none for the hand evaluation.
     pub(super) best: Option<Arc<Net>>,
-    /// The newest net in floating point.
-    pub(super) float: FloatNet,
+    /// The newest net in training.
+    pub(super) trainer: Trainer,
 }
 
 impl Folder {
@@ -43,12 +44,12 @@ impl Folder {
             Some(row) => Some(Arc::new(read_net(&folder.net(row.generation))?)),
             None => start.clone(),
         };
-        let float = match (done.last(), &start) {
+        let trainer = match (done.last(), &start) {
             (Some(last), _) => folder.checkpoint_of(last.generation)?,
-            (None, Some(start)) => restore(start),
-            (None, None) => FloatNet::new(SHAPE, plan.seed),
+            (None, Some(start)) => Trainer::new(restore(start)),
+            (None, None) => Trainer::new(FloatNet::new(SHAPE, plan.seed)),
         };
-        let state = State { done, start, best, float };
+        let state = State { done, start, best, trainer };
         folder.write_best(&state.best)?;
         Ok((folder, state))
     }
@@ -69,14 +70,14 @@ impl Folder {
     }
 
     /// The trainer's copy of a net. It has no versions of its own; those of the net next to it apply to both.
-    fn checkpoint_of(&self, generation: u32) -> Result<FloatNet, SeriesError> {
+    fn checkpoint_of(&self, generation: u32) -> Result<Trainer, SeriesError> {
         let net = read_net(&self.net(generation))?;
         let path = self.checkpoint(generation);
         let file = File::open(&path).map_err(|error| io(&path, error))?;
-        let float = FloatNet::read(BufReader::new(file))
+        let trainer = Trainer::read(BufReader::new(file))
             .map_err(|error| SeriesError::Checkpoint { path: path.clone(), error })?;
-        if float.shape == SHAPE && quantise(&float, generation) == net {
-            Ok(float)
+        if trainer.playing().shape == SHAPE && quantise(trainer.playing(), generation, net.search) == net {
+            Ok(trainer)
         } else {
             Err(SeriesError::OtherNet { path, net: self.net(generation) })
         }
@@ -103,7 +104,7 @@ impl Folder {
         let Some(row) = state.done.last() else { return Ok(()) };
         let path = self.checkpoint(row.generation);
         let mut checkpoint = Vec::new();
-        state.float.write(&mut checkpoint).map_err(|error| SeriesError::Checkpoint { path: path.clone(), error })?;
+        state.trainer.write(&mut checkpoint).map_err(|error| SeriesError::Checkpoint { path: path.clone(), error })?;
         write(&path, &checkpoint)?;
         write(&self.net(row.generation), &net.write())?;
         append_csv(&self.path.join("generations.csv"), row)?;

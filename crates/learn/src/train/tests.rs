@@ -77,11 +77,11 @@ fn gradients_are_the_slopes_of_the_loss() {
 #[test]
 fn training_learns_a_planted_function() {
     let (rows, held_out) = (planted(6_000, 1), planted(1_000, 2));
-    let mut net = FloatNet::new(SHAPE, 5);
-    let before = measure(&net, &held_out, usize::MAX);
+    let mut trainer = Trainer::new(FloatNet::new(SHAPE, 5));
+    let before = measure(trainer.playing(), &held_out, usize::MAX);
     let config = TrainConfig { steps: 400, batch: 256, learning_rate: 5e-3, ..TrainConfig::default() };
     let mut steps = Vec::new();
-    let report = train(&mut net, None, &rows, &held_out, &config, &mut |progress| steps.push(progress));
+    let report = trainer.train(&rows, &held_out, &config, &mut |progress| steps.push(progress));
     let after = report.held_out;
     assert_eq!(before.rmse, before.rmse_hand);
     assert_eq!(after.rmse_hand, before.rmse_hand);
@@ -100,14 +100,12 @@ fn the_number_of_threads_does_not_change_a_bit() {
     let rows = planted(500, 1);
     let trained = |threads: usize| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-        let mut net = FloatNet::new(SHAPE, 5);
+        let mut trainer = Trainer::new(FloatNet::new(SHAPE, 5));
         let config = TrainConfig { steps: 20, batch: 100, ..TrainConfig::default() };
-        let report = pool.install(|| train(&mut net, None, &rows, &rows, &config, &mut |_| ()));
-        (net, report.held_out)
+        let report = pool.install(|| trainer.train(&rows, &rows, &config, &mut |_| ()));
+        (trainer, report.held_out)
     };
-    let (one, four) = (trained(1), trained(4));
-    assert_eq!(one.0.fingerprint(), four.0.fingerprint());
-    assert_eq!(one, four);
+    assert_eq!(trained(1), trained(4));
 }
 
 #[test]
@@ -134,19 +132,49 @@ fn the_first_step_of_adam_has_the_length_of_the_learning_rate() {
     assert!((net.value_bias[0] + 0.1).abs() < 1e-5 && (net.value_bias[1] - 0.1).abs() < 1e-5, "{:?}", net.value_bias);
 }
 
+/// Training that was stopped and read back goes on as if it had not been stopped.
 #[test]
-fn an_optimizer_remembers_and_a_fresh_one_does_not() {
+fn a_trainer_is_kept_with_its_optimizer_and_its_mean() {
     let rows = planted(300, 1);
     let config = TrainConfig { steps: 3, batch: 64, ..TrainConfig::default() };
-    let mut adam = Adam::new(&FloatNet::new(SHAPE, 1));
-    let mut run = |keep: bool| {
-        let mut net = FloatNet::new(SHAPE, 1);
-        train(&mut net, keep.then_some(&mut adam), &rows, &rows, &config, &mut |_| ());
-        net
-    };
-    let (first, second, fresh) = (run(true), run(true), run(false));
-    assert_eq!(first, fresh);
-    assert_ne!(first, second);
+    let mut trainer = Trainer::new(FloatNet::new(SHAPE, 1));
+    let _ = trainer.train(&rows, &rows, &config, &mut |_| ());
+    let mut bytes = Vec::new();
+    trainer.write(&mut bytes).expect("written");
+    let mut again = Trainer::read(&bytes[..]).expect("a trainer");
+    assert_eq!(again, trainer);
+    for trainer in [&mut trainer, &mut again] {
+        let _ = trainer.train(&rows, &rows, &config, &mut |_| ());
+    }
+    assert_eq!(again, trainer);
+    let mut fresh = Trainer::new(trainer.net.clone());
+    let _ = fresh.train(&rows, &rows, &config, &mut |_| ());
+    let _ = trainer.train(&rows, &rows, &config, &mut |_| ());
+    assert_ne!(fresh.net, trainer.net, "the optimizer was forgotten");
+    for cut in [0, 3, 20, bytes.len() / 2, bytes.len() - 1] {
+        assert!(Trainer::read(&bytes[..cut]).is_err(), "cut at {cut}");
+    }
+    bytes.push(0);
+    assert!(matches!(Trainer::read(&bytes[..]), Err(CheckpointError::Length)));
+}
+
+/// The net that plays is a mean of the last weights: it lies between those of the beginning and the newest, and follows
+/// them.
+#[test]
+fn the_net_that_plays_is_the_mean_of_the_last_weights() {
+    let mut trainer = Trainer::new(FloatNet::zeros(SHAPE));
+    let mut sum = 0.0;
+    for step in 1..=20_000 {
+        trainer.adam.steps = step;
+        trainer.net.value_bias[0] = step as f32;
+        trainer.average();
+        sum = trainer.average.value_bias[0];
+        if step <= 5 {
+            assert_eq!(sum, step as f32, "the first steps are not remembered");
+        }
+    }
+    // On average, the weights are those of 500 steps ago.
+    assert!((sum - (20_000.0 - AVERAGED)).abs() < 5.0, "{sum}");
 }
 
 #[test]
@@ -164,24 +192,25 @@ fn every_row_is_drawn_once_before_any_comes_again() {
 }
 
 #[test]
-fn the_learning_rate_rises_and_falls_to_zero() {
-    let config = TrainConfig { steps: 100, learning_rate: 1.0, ..TrainConfig::default() };
-    let rates: Vec<f32> = (0..100).map(|step| learning_rate(&config, step)).collect();
-    assert_eq!((rates[0], rates[4]), (0.2, 1.0));
-    assert!(rates[5..].windows(2).all(|pair| pair[1] < pair[0]));
-    assert!(rates[99] < 0.01 && rates[99] > 0.0);
-    for steps in 1..5 {
-        let config = TrainConfig { steps, ..config };
-        assert!((0..steps).all(|step| learning_rate(&config, step).is_finite()));
+fn the_learning_rate_of_a_fresh_optimizer_rises() {
+    let rows = planted(100, 1);
+    let config = TrainConfig { steps: 60, batch: 10, learning_rate: 1e-3, ..TrainConfig::default() };
+    let mut trainer = Trainer::new(FloatNet::new(SHAPE, 1));
+    let mut rates = Vec::new();
+    for _ in 0..2 {
+        let _ = trainer.train(&rows, &rows, &config, &mut |progress| rates.push(progress.learning_rate));
     }
+    assert!((rates[0] - 1e-3 / WARM_UP).abs() < 1e-9);
+    assert!(rates[..50].windows(2).all(|pair| pair[0] < pair[1]));
+    assert!(rates[50..].iter().all(|&rate| rate == 1e-3), "a later training starts at full rate");
 }
 
 #[test]
 fn nothing_is_trained_without_rows() {
-    let mut net = FloatNet::new(SHAPE, 1);
-    let before = net.clone();
-    let report = train(&mut net, None, &Rows::default(), &Rows::default(), &TrainConfig::default(), &mut |_| ());
-    assert_eq!(net, before);
+    let mut trainer = Trainer::new(FloatNet::new(SHAPE, 1));
+    let before = trainer.clone();
+    let report = trainer.train(&Rows::default(), &Rows::default(), &TrainConfig::default(), &mut |_| ());
+    assert_eq!(trainer, before);
     assert_eq!((report.train.rows, report.train.rmse), (0, 0.0));
 }
 
@@ -189,5 +218,5 @@ fn nothing_is_trained_without_rows() {
 #[should_panic(expected = "too small for the rows")]
 fn a_net_too_small_for_the_rows_is_refused() {
     let rows = planted(10, 1);
-    train(&mut FloatNet::new(Shape::new(20, 6), 1), None, &rows, &rows, &TrainConfig::default(), &mut |_| ());
+    Trainer::new(FloatNet::new(Shape::new(20, 6), 1)).train(&rows, &rows, &TrainConfig::default(), &mut |_| ());
 }

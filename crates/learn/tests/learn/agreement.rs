@@ -124,8 +124,8 @@ fn rounding_the_weights_changes_little() {
 #[test]
 fn rounding_and_restoring_lose_nothing_more() {
     let net = Net::shipped();
-    assert_eq!(&quantise(&restore(net), net.generation), &**net);
-    assert_eq!(&quantise(&before_rounding(), net.generation), &**net);
+    assert_eq!(&quantise(&restore(net), net.generation, net.search), &**net);
+    assert_eq!(&quantise(&before_rounding(), net.generation, net.search), &**net);
     // Every weight has the largest possible value, with either sign.
     let mut rng = stream(4);
     let mut extreme = Net::empty();
@@ -136,6 +136,6 @@ fn rounding_and_restoring_lose_nothing_more() {
     extreme.policy.as_flattened_mut().iter_mut().for_each(|weight| *weight = 4_095 * sign());
     extreme.second_bias.fill(-524_287);
     extreme.policy_bias = vec![524_287; Action::COUNT];
-    assert_eq!(quantise(&restore(&extreme), 0), extreme);
+    assert_eq!(quantise(&restore(&extreme), 0, extreme.search), extreme);
     assert_eq!(Net::read(&extreme.write()), Ok(extreme));
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use tzolkin_bots::PuctConfig;
 use tzolkin_learn::{GamesFile, Plan, SeriesError, Stage, read_csv, run};
 
 /// Two generations of this take a second or two.
@@ -14,6 +15,7 @@ fn plan(folder: &Path) -> Plan {
         time: None,
         games: 5,
         nodes: 3,
+        search: PuctConfig::NET,
         taste_share: 0.4,
         window: 2,
         passes: 0.5,
