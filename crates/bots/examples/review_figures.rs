@@ -3,13 +3,15 @@
 //!     cargo run --release -p tzolkin-bots --example review_figures -- habits search:nodes=1000 25
 //!     cargo run --release -p tzolkin-bots --example review_figures -- losses 4
 //!     cargo run --release -p tzolkin-bots --example review_figures -- agreement 60
+//!     cargo run --release -p tzolkin-bots --example review_figures -- merit 4 100
 
 use std::collections::BTreeMap;
 use std::env;
 use std::error::Error;
 
-use tzolkin_bots::{Bot, Budget, Depth, Habits, Judgement, Reviewer, Spec, Verdict, judge};
-use tzolkin_engine::{Action, Game, Record, Seat, Setup};
+use rayon::prelude::*;
+use tzolkin_bots::{Bot, Budget, Candidate, Depth, Habits, Judgement, Reviewer, Spec, Verdict, analyse, judge};
+use tzolkin_engine::{Action, Game, Record, Seat, Setup, SetupError};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -17,7 +19,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         ["habits", bot, games] => habits(&bot.parse()?, games.parse()?),
         ["losses", games] => losses(games.parse()?),
         ["agreement", turns] => agreement(turns.parse()?),
-        _ => Err("habits BOT GAMES, losses GAMES, or agreement TURNS".into()),
+        ["merit", players, setups] => merit(players.parse()?, setups.parse()?),
+        _ => Err("habits BOT GAMES, losses GAMES, agreement TURNS, or merit PLAYERS SETUPS".into()),
     }
 }
 
@@ -117,6 +120,49 @@ fn agreement(count: usize) -> Result<(), Box<dyn Error>> {
     println!("the losses differ by {:.2} % on average", 100.0 * difference / count as f64);
     for ((fast, deep), count) in table {
         println!("fast {fast:?}, deep {deep:?}: {count}");
+    }
+    Ok(())
+}
+
+/// How a seat chooses among the turns of an analysis: by its points less a share of the mean of the others', by its chance to
+/// win, or by a sum in which so many points count as much as the chance.
+const MERITS: [(&str, f64, f64); 4] = [
+    ("points", 1.0, 0.0),
+    ("chance, and a point counts as 1 %", 1.0, 100.0),
+    ("chance, and a point counts as 0.25 %", 0.25, 100.0),
+    ("chance alone", 0.0, 100.0),
+];
+/// The nodes of an analysis.
+const MERIT_NODES: u64 = 3_000;
+
+/// Which merit wins games: each of them plays alone against seats that choose by points, on the same setups, in every seat.
+fn merit(players: usize, setups: u64) -> Result<(), Box<dyn Error>> {
+    let rivals = f64::from(tzolkin_bots::net::Net::shipped().search.rivals[players - 2]) / (players - 1) as f64;
+    let merit = |of: &Candidate, seat: usize, (_, points, chance): (&str, f64, f64)| {
+        let others = of.value.iter().sum::<f64>() - of.value[seat];
+        points * (of.value[seat] - rivals * others) + chance * of.win[seat]
+    };
+    for candidate in MERITS {
+        let games = (0..setups * players as u64).into_par_iter().map(|number| {
+            let own = (number % players as u64) as usize;
+            let mut game = Game::new(&Setup::from_seed(players, 7_000 + number / players as u64)?);
+            while let Some(seat) = game.first_to_act() {
+                let by = if seat.index() == own { candidate } else { MERITS[0] };
+                let turns = analyse(&game.view(seat), Budget::Nodes(MERIT_NODES)).candidates;
+                let best =
+                    turns.iter().max_by(|a, b| merit(a, seat.index(), by).total_cmp(&merit(b, seat.index(), by)));
+                for &action in best.map_or(&[][..], |best| &best.turn) {
+                    game.apply_unchecked(seat, action, &mut ());
+                }
+            }
+            let outcomes = game.result().unwrap_or_default();
+            let winners = outcomes.iter().filter(|outcome| outcome.rank == 1).count() as f64;
+            Ok::<f64, SetupError>(if outcomes[own].rank == 1 { 1.0 / winners } else { 0.0 })
+        });
+        let won = games.collect::<Result<Vec<f64>, _>>()?;
+        let share = won.iter().sum::<f64>() / won.len() as f64;
+        let error = (share * (1.0 - share) / won.len() as f64).sqrt();
+        println!("{}: {:.1} ± {:.1} % of {} games", candidate.0, 100.0 * share, 196.0 * error, won.len());
     }
     Ok(())
 }

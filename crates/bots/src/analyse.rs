@@ -8,6 +8,7 @@ use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat, View};
 use crate::bot::Budget;
 use crate::clock::SystemClock;
 use crate::evaluation::{Term, Terms, terms};
+use crate::merit::merit;
 use crate::planner::Planner;
 use crate::reasons::{Reason, reasons};
 use crate::search::Search;
@@ -21,11 +22,6 @@ const PLANNED_TURNS: usize = 3;
 const SEED: u64 = 1;
 /// The sample of hidden tiles in which turns are compared first.
 pub(crate) const FIRST: u64 = 1;
-
-/// How many points count as much as the whole game when turns are compared. The chance to win decides, since that is what
-/// turns are judged by. Points decide between turns with about the same chance, as in games that are already won or
-/// lost, and they make the choice less noisy. `docs/review.md` gives the figures.
-const POINTS_PER_CHANCE: f64 = 100.0;
 
 /// What a seat could do, best first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -154,18 +150,19 @@ impl Examiner {
         Some(Candidate { turn, value, win, changes, reasons })
     }
 
-    /// How good a turn is for the seat: its chance to win, and a little for its points less a share of the others'.
+    /// How good a turn is for the seat.
     pub(crate) fn merit(&self, candidate: &Candidate) -> f64 {
-        self.merit_with(candidate, candidate.win[self.seat.index()])
+        self.merit_without(candidate, &[])
     }
 
-    /// The same for a seat whose chance to win is not the one that the search gives it.
-    pub(crate) fn merit_with(&self, candidate: &Candidate, chance: f64) -> f64 {
-        let seat = self.seat.index();
-        let rivals = f64::from(self.weights.rivals) / (self.world.board().players() - 1) as f64;
-        let own = candidate.value[seat];
-        let worth = own - rivals * (candidate.value.iter().sum::<f64>() - own);
-        chance + worth / POINTS_PER_CHANCE
+    /// The same in a game that some seats have left: nothing is won by keeping points from those.
+    pub(crate) fn merit_without(&self, candidate: &Candidate, gone: &[bool]) -> f64 {
+        let left = |seat: usize| seat != self.seat.index() && gone.get(seat) == Some(&true);
+        let present = |(seat, &points): (usize, &f64)| if left(seat) { 0.0 } else { points };
+        let points: Vec<f64> = candidate.value.iter().enumerate().map(present).collect();
+        let all = points.len() - 1;
+        let staying = (0..points.len()).filter(|&seat| !left(seat)).count() - 1;
+        merit(&points, self.seat, self.search.rivals_share(&self.world) * all as f64 / staying.max(1) as f64)
     }
 }
 
@@ -211,19 +208,19 @@ pub(crate) fn share(budget: Budget, parts: u32) -> Budget {
 mod tests {
     use super::*;
 
-    fn candidate(points: f64, chance: f64) -> Candidate {
-        let (value, win) = (vec![points, 50.0, 50.0], vec![chance, 0.5 - chance / 2.0, 0.5 - chance / 2.0]);
+    fn candidate(points: f64, rivals: f64, chance: f64) -> Candidate {
+        let (value, win) = (vec![points, rivals, rivals], vec![chance, 0.5 - chance / 2.0, 0.5 - chance / 2.0]);
         Candidate { turn: Vec::new(), value, win, changes: Vec::new(), reasons: Vec::new() }
     }
 
-    /// Advice, reviews and the coach must agree on what is better.
+    /// Advice, reviews and the coach agree with the bots on what is better.
     #[test]
-    fn the_chance_to_win_comes_before_points() {
+    fn own_points_count_and_so_do_those_of_the_rivals() {
         let game = Game::new(&tzolkin_engine::Setup::from_seed(3, 7).expect("three play"));
         let examiner = Examiner::new(&game.view(Seat::ALL[0])).expect("tiles are kept");
         let better = |one: &Candidate, other: &Candidate| examiner.merit(one) > examiner.merit(other);
-        assert!(better(&candidate(50.0, 0.6), &candidate(54.0, 0.5)));
-        assert!(better(&candidate(52.0, 0.5), &candidate(50.0, 0.5)), "points decide where chances are equal");
-        assert!(better(&candidate(70.0, 0.5), &candidate(50.0, 0.505)), "and where chances are nearly equal");
+        assert!(better(&candidate(51.0, 50.0, 0.4), &candidate(50.0, 50.0, 0.5)), "the chance decides nothing");
+        assert!(better(&candidate(50.0, 45.0, 0.5), &candidate(51.0, 50.0, 0.5)), "what the rivals lose counts too");
+        assert!(better(&candidate(51.0, 50.5, 0.5), &candidate(50.0, 50.0, 0.5)), "but less than one's own points");
     }
 }

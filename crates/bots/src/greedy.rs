@@ -7,6 +7,7 @@ use crate::bot::{Bot, Budget, Choice, stream_of};
 use crate::evaluation::{evaluate, evaluate_seat};
 use crate::evaluator::Evaluator;
 use crate::math::exp;
+use crate::merit::merit;
 use crate::planner::{Plan, Planner};
 use crate::weights::Weights;
 
@@ -120,8 +121,7 @@ pub(crate) fn best_days(world: &Game, seat: Seat, weights: &Weights) -> Action {
         let mut after = *world;
         after.apply_unchecked(seat, action, &mut ());
         let values = evaluate(after.board(), weights);
-        let others: f32 = after.board().seats().filter(|&other| other != seat).map(|other| values[other.index()]).sum();
-        values[seat.index()] - others / (after.board().players() - 1) as f32
+        merit(&values, seat, 1.0 / (after.board().players() - 1) as f32)
     };
     best_by(&legal, worth)
 }

@@ -59,7 +59,6 @@ pub(crate) fn short_sighted() -> Weights {
     weights.lacks_2 *= 0.4;
     weights.lacks_3 = 0.0;
     weights.lacks_skull *= 0.3;
-    weights.rivals = 0.0;
     weights.wait *= 2.0;
     weights
 }

@@ -19,6 +19,7 @@ mod greedy;
 mod levels;
 mod lines;
 mod math;
+mod merit;
 pub mod net;
 mod planner;
 pub mod protocol;

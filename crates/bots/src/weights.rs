@@ -124,8 +124,6 @@ weights! {
     light_side,
     /// A harvest tile, early.
     harvest_tile,
-    /// How much a gain of the others counts as a loss for the seat itself, as a share.
-    rivals,
 }
 
 impl Weights {

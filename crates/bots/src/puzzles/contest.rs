@@ -6,6 +6,7 @@ use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat, View};
 
 use crate::bot::Budget;
 use crate::clock::SystemClock;
+use crate::merit::merit;
 use crate::planner::Planner;
 use crate::search::Search;
 use crate::spec::with_shipped_net;
@@ -35,8 +36,7 @@ pub(crate) struct Tried {
     pub(crate) reached: Game,
     value: Vec<f64>,
     win: Vec<f64>,
-    /// Own points less a share of the others', by which the search chooses.
-    worth: f64,
+    merit: f64,
 }
 
 impl Contest {
@@ -71,7 +71,7 @@ pub(crate) fn contest(view: &View, nodes: u64, seed: u64, thorough: bool) -> Opt
     if field.len() < 2 {
         return None;
     }
-    let mut trial = Trial { seat, rivals: f64::from(Weights::search().rivals) / others(&world), search, sample: seed };
+    let mut trial = Trial { seat, search, sample: seed };
     // Most turns are seen to be worse at a glance. Half of the nodes are for the few that are not.
     for left in LEFT {
         trial.run(&mut field, nodes / 8);
@@ -82,14 +82,9 @@ pub(crate) fn contest(view: &View, nodes: u64, seed: u64, thorough: bool) -> Opt
     Some(Contest { best: field.next()?, rivals: field.collect(), seat })
 }
 
-fn others(world: &Game) -> f64 {
-    (world.board().players() - 1) as f64
-}
-
 /// Tries turns, each with a search of its own.
 struct Trial {
     seat: Seat,
-    rivals: f64,
     search: Search<SystemClock>,
     /// How the hidden tiles are dealt in the next run: for all turns alike, and in every run in another way.
     sample: u64,
@@ -103,10 +98,9 @@ impl Trial {
         for tried in field.iter_mut() {
             let Some(&last) = tried.turn.last() else { continue };
             (tried.value, tried.win) = self.search.value_after(&tried.reached, self.seat, last, each, self.sample);
-            let own = tried.value[self.seat.index()];
-            tried.worth = own - self.rivals * (tried.value.iter().sum::<f64>() - own);
+            tried.merit = merit(&tried.value, self.seat, self.search.rivals_share(&tried.reached));
         }
-        field.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        field.sort_by(|a, b| b.merit.total_cmp(&a.merit));
     }
 }
 
@@ -155,7 +149,7 @@ fn add_near(field: &mut Vec<Tried>, world: &Game, seat: Seat) {
 fn add(field: &mut Vec<Tried>, world: &Game, seat: Seat, turn: Vec<Action>) {
     let Some(reached) = before_last(world, seat, &turn) else { return };
     if !field.iter().any(|tried| tried.reached == reached && tried.turn.last() == turn.last()) {
-        field.push(Tried { turn, reached, value: Vec::new(), win: Vec::new(), worth: 0.0 });
+        field.push(Tried { turn, reached, value: Vec::new(), win: Vec::new(), merit: 0.0 });
     }
 }
 

@@ -75,12 +75,12 @@ pub fn judge(view: &View, played: &[Action], budget: Budget) -> Option<Verdict> 
     judge_without(view, played, budget, &[])
 }
 
-/// The same in a game that some seats have left, who cannot win any more: turns are compared, and the loss is measured, by the
-/// chance among the others.
+/// The same in a game that some seats have left, who cannot win any more: turns are compared, and the loss is measured, among
+/// the others.
 pub(super) fn judge_without(view: &View, played: &[Action], budget: Budget, gone: &[bool]) -> Option<Verdict> {
     let seat = view.seat()?.index();
     let chance = |of: &Candidate| among_present(of.win.clone(), gone)[seat];
-    let (best, played) = compare(view, played, budget, chance)?;
+    let (best, played) = compare(view, played, budget, gone)?;
     let loss = (chance(&best) - chance(&played)).max(0.0);
     let points_lost = best.value[seat] - played.value[seat];
     let judgement = if best.turn == played.turn { Judgement::Best } else { Judgement::of_loss(loss) };
@@ -93,15 +93,10 @@ pub(super) fn examine(view: &View, played: &[Action], budget: Budget) -> Option<
     examiner.examine(played.to_vec(), share(budget, QUARTER), SECOND)
 }
 
-/// The best turn, by this chance to win and by points, and the one that was played: the same one if nothing better is found.
-fn compare(
-    view: &View,
-    played: &[Action],
-    budget: Budget,
-    chance: impl Fn(&Candidate) -> f64,
-) -> Option<(Candidate, Candidate)> {
+/// The best turn and the one that was played: the same one if nothing better is found.
+fn compare(view: &View, played: &[Action], budget: Budget, gone: &[bool]) -> Option<(Candidate, Candidate)> {
     let mut examiner = Examiner::new(view).filter(|examiner| examiner.allows(played))?;
-    let merit = |examiner: &Examiner, of: &Candidate| examiner.merit_with(of, chance(of));
+    let merit = |examiner: &Examiner, of: &Candidate| examiner.merit_without(of, gone);
     let mut turns = examiner.find(view, share(budget, QUARTER));
     turns.retain(|turn| !examiner.same(turn, played));
     let each = share(budget, QUARTER * (turns.len() as u32 + 1));

@@ -239,6 +239,11 @@ impl<C: Clock> Search<C> {
         self.evaluator.chances(tree.root().game.board(), &self.value(), &tree.mean_wins(tree.root()))
     }
 
+    /// What a seat subtracts from its own points for each point of each other seat.
+    pub(crate) fn rivals_share(&self, game: &Game) -> f64 {
+        self.config.rivals_share(game.board().players()).into()
+    }
+
     /// The points that each seat that plays can expect, without a search.
     pub(crate) fn expected(&self, board: &Board) -> Vec<f64> {
         self.evaluator.expectations(board).0

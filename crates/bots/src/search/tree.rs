@@ -8,6 +8,7 @@ use super::PuctConfig;
 use super::moves::{child_value, place_order, reach};
 use crate::evaluator::{Evaluator, SeatTurn, SeatValue, Values};
 use crate::math::exp;
+use crate::merit::merit;
 use crate::net::Hidden;
 
 /// A node or an edge that does not exist.
@@ -191,7 +192,7 @@ impl Tree {
             legal.retain(|&mut action| only.is_none_or(|only| only == action));
             let keeping = game.decision() == DecisionKind::Keep;
             let policy = evaluator.net().zip(hidden.as_ref()).filter(|_| !keeping);
-            let own = utility(&worth.points, seat, self.rivals);
+            let own = merit(&worth.points, seat, self.rivals);
             let mut priors = ArrayVec::<f32, MOST_EDGES>::new();
             self.scores.resize(self.scores.len() + legal.len().div_ceil(GROUP), Scores::NONE);
             for (index, &action) in legal.iter().enumerate() {
@@ -269,7 +270,7 @@ impl Tree {
             let edge = &mut self.edges[index as usize];
             edge.visits += 1;
             if let Some(seat) = node.seat {
-                edge.sum += f64::from(utility(&worth.points, seat, self.rivals));
+                edge.sum += f64::from(merit(&worth.points, seat, self.rivals));
             }
             let within = (index - node.edge_start) as usize;
             let scores = &mut self.scores[node.score_start as usize + within / GROUP];
@@ -297,10 +298,10 @@ impl Tree {
         let reach = config.exploration * (node.visits as f32 + 1.0).sqrt();
         // Before its first visit, a child is assumed to be worth a little less than its parent.
         let parent = if node.visits == 0 {
-            utility(&node.values, seat, self.rivals)
+            merit(&node.values, seat, self.rivals)
         } else {
             let mean = node.total.map(|total| (total / f64::from(node.visits)) as f32);
-            utility(&mean, seat, self.rivals)
+            merit(&mean, seat, self.rivals)
         };
         let unvisited = parent - config.first_play_reduction;
         let groups = (node.edge_count as usize).div_ceil(GROUP);
@@ -373,13 +374,6 @@ impl Tree {
         edge.outcomes += u32::from(reached.revealed);
         worth
     }
-}
-
-/// Own points less a share of the others'.
-fn utility(values: &Values, seat: Seat, rivals: f32) -> f32 {
-    let own = values[seat.index()];
-    let others = values.iter().sum::<f32>() - own;
-    own - rivals * others
 }
 
 /// Turns logits into shares that add up to 1.
