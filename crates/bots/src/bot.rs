@@ -23,11 +23,15 @@ pub trait Bot: Send {
 /// How much thinking a decision may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// Search nodes: reproducible.
+    /// Search nodes: reproducible. A search visits at least one.
     Nodes(u64),
-    /// Time: for people.
+    /// Time: for people. At most an hour is used, and less if nothing can change the choice any more.
     Time(Duration),
 }
+
+/// The longest time that a decision takes, whatever its budget says: so that adding it to a time cannot overflow, and that a
+/// mistyped number does not stop everything for ever.
+pub(crate) const LONGEST: Duration = Duration::from_secs(60 * 60);
 
 /// What a bot decided.
 #[derive(Clone, Debug, PartialEq)]

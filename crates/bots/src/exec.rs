@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use tzolkin_engine::wire::State;
 use tzolkin_engine::{Action, Actions, View};
 
-use crate::bot::{Bot, Budget, Choice, no_opinion};
+use crate::bot::{Bot, Budget, Choice, LONGEST, no_opinion};
 use crate::lines::{Line, next_line};
 
 /// The time for an answer if the budget does not say.
@@ -66,7 +66,7 @@ impl Exec {
 impl Bot for Exec {
     fn choose(&mut self, view: &View, budget: Budget) -> Choice {
         let time = match budget {
-            Budget::Time(time) => time,
+            Budget::Time(time) => time.min(LONGEST),
             Budget::Nodes(_) => USUAL_TIME,
         };
         let mut legal = Actions::new();

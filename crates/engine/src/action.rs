@@ -101,8 +101,12 @@ pub enum Form {
     Save(Block),
 }
 
+/// The most legal actions that [`Actions`] holds. The largest decision, what to construct at Tikal 4, has 27; a test derives
+/// this from the component tables.
+pub const MOST_ACTIONS: usize = 32;
+
 /// The legal actions of a decision, without allocation.
-pub type Actions = ArrayVec<Action, 32>;
+pub type Actions = ArrayVec<Action, MOST_ACTIONS>;
 
 /// Text that is not an action.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -2,8 +2,8 @@
 
 use crate::action::{Action, Form};
 use crate::candidates::{Verdict, unless};
-use crate::components::UXMAL_CORN_PER_BLOCK;
 use crate::components::technology::{ARCHITECTURE_1_CORN, ARCHITECTURE_2_POINTS, ARCHITECTURE_3_BLOCKS};
+use crate::components::{TIKAL_4_BUILDINGS, UXMAL_CORN_PER_BLOCK};
 use crate::event::{Cause, Event, Holder, Observer};
 use crate::game::Board;
 use crate::nouns::{Block, Blocks, Building, Monument, Points, Seat, Source, Technology, small};
@@ -121,9 +121,9 @@ impl<O: Observer> Play<'_, O> {
         let seat = self.me();
         // The architecture level that counts is the one held when the cost is paid (ruling 19).
         let architecture = if form == Form::Plain { 0 } else { self.board().architecture(architecture_used) };
-        if site == Site::Tikal4 && built == 0 {
+        if site == Site::Tikal4 && built + 1 < TIKAL_4_BUILDINGS {
             let architecture_used = architecture > 0;
-            self.board().pending.replace(Pending::Construct { site, built: 1, architecture_used });
+            self.board().pending.replace(Pending::Construct { site, built: built + 1, architecture_used });
         } else {
             self.board().pending.pop();
         }

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::candidates::{Verdict, unless};
+use crate::components::technology::{THEOLOGY_1_SPACES, THEOLOGY_2_BLOCKS};
 use crate::components::{CHICHEN_ITZA, GEARS};
 use crate::event::{Cause, Holder, Observer};
 use crate::game::Board;
@@ -26,7 +27,7 @@ impl Board {
     pub(crate) fn ahead_verdict(&self, at: Space) -> Verdict {
         let has = self.theology();
         unless(has < 1, Refusal::NeedsTechnology { technology: Technology::Theology, needs: 1, has })?;
-        self.chichen_itza_verdict(at.space + 1)
+        self.chichen_itza_verdict(at.space + THEOLOGY_1_SPACES)
     }
 
     /// One space ahead of the last action is the free-choice space, which allows any action.
@@ -37,7 +38,7 @@ impl Board {
 
     pub(crate) fn offer_candidates(&self, visit: &mut impl FnMut(Action, Verdict)) {
         for block in Block::ALL {
-            visit(Action::Offer(block), unless(!self.me().has(block, 1), Refusal::NoBlock { block }));
+            visit(Action::Offer(block), unless(!self.me().has(block, THEOLOGY_2_BLOCKS), Refusal::NoBlock { block }));
         }
         visit(Action::Stop, Ok(()));
     }
@@ -51,7 +52,7 @@ impl<O: Observer> Play<'_, O> {
     pub(crate) fn do_ahead(&mut self) {
         if let Some(Pending::PickedUp(at)) = self.board().pending.top() {
             self.board().pending.pop();
-            self.perform(Space { gear: at.gear, space: at.space + 1 });
+            self.perform(Space { gear: at.gear, space: at.space + THEOLOGY_1_SPACES });
         }
     }
 
@@ -74,7 +75,7 @@ impl<O: Observer> Play<'_, O> {
     pub(crate) fn offer(&mut self, block: Block) {
         let seat = self.me();
         let cause = Cause::technology(Technology::Theology, 2);
-        self.spend_blocks(seat, block, 1, cause);
+        self.spend_blocks(seat, block, THEOLOGY_2_BLOCKS.into(), cause);
         self.board().pending.replace(Pending::Climb { left: 1, climbed: None, cause });
     }
 }

@@ -1,5 +1,6 @@
-//! Everything printed on the board and the tiles, as tables that the code of the rules interprets. No figure of the game
-//! is written anywhere else in the engine.
+//! Everything printed on the board and the tiles, as tables that the code of the rules interprets: every cost, gain, limit
+//! and number of times. The rest of the engine says only which space, level or tile does what, and that "a worker", "a
+//! step" or "a building" is one of them.
 //!
 //! A test checks every entry against `tests/data/components.json`.
 
@@ -176,6 +177,17 @@ const fn goods(corn: u8, wood: u8, stone: u8, gold: u8, skulls: u8) -> Goods {
 pub const YAXCHILAN: [Goods; 5] =
     [goods(0, 1, 0, 0, 0), goods(1, 0, 1, 0, 0), goods(2, 0, 0, 1, 0), goods(0, 0, 0, 0, 1), goods(2, 0, 1, 1, 0)];
 
+/// Advances at Tikal 1.
+pub const TIKAL_1_ADVANCES: u8 = 1;
+/// Advances at Tikal 3, of which only the first is due.
+pub const TIKAL_3_ADVANCES: u8 = 2;
+/// The most buildings constructed at Tikal 4.
+pub const TIKAL_4_BUILDINGS: u8 = 2;
+/// Blocks paid at Tikal 5...
+pub const TIKAL_5_BLOCKS: u8 = 1;
+/// ...for that many steps, each in another temple.
+pub const TIKAL_5_STEPS: u8 = 2;
+
 /// Corn paid at Uxmal 1 for a temple step.
 pub const UXMAL_STEP_CORN: u16 = 3;
 /// Corn paid for each block of a building's cost at Uxmal 4.
@@ -319,6 +331,8 @@ pub mod technology {
     pub const AGRICULTURE_2_FISH: u16 = 1;
     /// Agriculture 3: more corn on top of a jungle harvest.
     pub const AGRICULTURE_3_CORN: u16 = 2;
+    /// Agriculture beyond: steps in a temple of choice.
+    pub const AGRICULTURE_BONUS_STEPS: u8 = 1;
     /// Extraction 1, 2, 3: blocks on top of wood, stone, gold.
     pub const EXTRACTION_BLOCKS: u16 = 1;
     /// Extraction beyond: blocks of choice.
@@ -331,8 +345,14 @@ pub mod technology {
     pub const ARCHITECTURE_3_BLOCKS: u8 = 1;
     /// Architecture beyond: points.
     pub const ARCHITECTURE_BONUS: i32 = 3;
+    /// Theology 1: spaces that an action of Chichen Itza may be ahead of the worker.
+    pub const THEOLOGY_1_SPACES: u8 = 1;
+    /// Theology 2: blocks offered for a temple step.
+    pub const THEOLOGY_2_BLOCKS: u8 = 1;
     /// Theology 3: skulls on top of the skull of Yaxchilan 4.
     pub const THEOLOGY_3_SKULLS: u8 = 1;
+    /// Theology beyond: skulls.
+    pub const THEOLOGY_BONUS_SKULLS: u8 = 1;
 }
 
 /// What a tile gives, in the order shown on it.

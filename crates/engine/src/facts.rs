@@ -6,9 +6,10 @@ use serde::Serialize;
 use crate::components::{
     ADVANCE_COST, ANY_ACTION_CORN, BEGGED_CORN, CALENDAR_TEETH, CHICHEN_ITZA, CORN_PER_POINT, DISPLAY, Effect, FISH,
     FOOD_DAYS, FOOD_PER_WORKER, FoodDayKind, Goods, HARVESTS, HIGHEST_LEVEL, LAST_ROUND, MARKET, MOST_CORN_TO_BEG,
-    POINTS_PER_SKULL, POINTS_PER_UNFED, SKULLS, STARTING_STEP, STEP_BACK_CORN, Scoring, StepGain, TOOTH_CORN,
-    UXMAL_CORN_PER_BLOCK, UXMAL_STEP_CORN, WEALTH_DEALT, WEALTH_KEPT, WORKERS_AT_MOST, WORKERS_AT_START, YAXCHILAN,
-    placement_surcharge, table_size, technology,
+    POINTS_PER_SKULL, POINTS_PER_UNFED, SKULLS, STARTING_STEP, STEP_BACK_CORN, Scoring, StepGain, TIKAL_1_ADVANCES,
+    TIKAL_3_ADVANCES, TIKAL_4_BUILDINGS, TIKAL_5_BLOCKS, TIKAL_5_STEPS, TOOTH_CORN, UXMAL_CORN_PER_BLOCK,
+    UXMAL_STEP_CORN, WEALTH_DEALT, WEALTH_KEPT, WORKERS_AT_MOST, WORKERS_AT_START, YAXCHILAN, placement_surcharge,
+    table_size, technology,
 };
 use crate::event::Good;
 use crate::nouns::{Block, Blocks, Building, Gear, Kind, Monument, Technology, Temple, WealthTile, small};
@@ -515,11 +516,11 @@ fn gear(id: Gear) -> GearFacts {
         }
         Gear::Yaxchilan => YAXCHILAN.map(|goods| SpaceFacts::Take { goods: goods.into() }).to_vec(),
         Gear::Tikal => vec![
-            SpaceFacts::Advance { most: 1 },
+            SpaceFacts::Advance { most: TIKAL_1_ADVANCES },
             SpaceFacts::Build { most: 1, monument: false },
-            SpaceFacts::Advance { most: 2 },
-            SpaceFacts::Build { most: 2, monument: true },
-            SpaceFacts::ClimbForBlocks { blocks: 1, temples: 2 },
+            SpaceFacts::Advance { most: TIKAL_3_ADVANCES },
+            SpaceFacts::Build { most: TIKAL_4_BUILDINGS, monument: true },
+            SpaceFacts::ClimbForBlocks { blocks: TIKAL_5_BLOCKS, temples: TIKAL_5_STEPS },
         ],
         Gear::Uxmal => vec![
             SpaceFacts::ClimbForCorn { corn: UXMAL_STEP_CORN },
@@ -545,7 +546,9 @@ fn levels(id: Technology) -> TechnologyFacts {
     use technology as of;
     let points = |points: i32| u16::try_from(points).unwrap_or_default();
     let amounts = match id {
-        Technology::Agriculture => [of::AGRICULTURE_1_CORN, of::AGRICULTURE_2_FISH, of::AGRICULTURE_3_CORN, 1],
+        Technology::Agriculture => {
+            [of::AGRICULTURE_1_CORN, of::AGRICULTURE_2_FISH, of::AGRICULTURE_3_CORN, of::AGRICULTURE_BONUS_STEPS.into()]
+        }
         Technology::Extraction => {
             [of::EXTRACTION_BLOCKS, of::EXTRACTION_BLOCKS, of::EXTRACTION_BLOCKS, of::EXTRACTION_BONUS.into()]
         }
@@ -555,7 +558,9 @@ fn levels(id: Technology) -> TechnologyFacts {
             of::ARCHITECTURE_3_BLOCKS.into(),
             points(of::ARCHITECTURE_BONUS),
         ],
-        Technology::Theology => [0, 1, of::THEOLOGY_3_SKULLS.into(), 1],
+        Technology::Theology => {
+            [0, of::THEOLOGY_2_BLOCKS.into(), of::THEOLOGY_3_SKULLS.into(), of::THEOLOGY_BONUS_SKULLS.into()]
+        }
     };
     let mut levels = amounts.map(|amount| LevelFacts { amount, corn: 0 });
     if id == Technology::Architecture {

@@ -29,8 +29,6 @@ pub struct Game {
 
 /// Everything that all players see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Board {
     pub(crate) phase: Phase,
     pub(crate) players: u8,
@@ -104,8 +102,6 @@ impl Group {
 
 /// The turn being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Turn {
     /// Whose it is.
     pub seat: Seat,
@@ -131,8 +127,6 @@ impl Turn {
 
 /// What a player has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Player {
     /// Corn.
     pub corn: u16,

@@ -4,7 +4,6 @@ use crate::nouns::{Gear, PerGear, PerSeat, Seat, Space, small};
 
 /// A set of spaces of one gear, a bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Spaces(pub(crate) u16);
 
 impl Spaces {
@@ -95,8 +94,6 @@ const NUMBERED: PerGear<u16> = {
 /// # Ok::<(), tzolkin_engine::PositionError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Gears {
     workers: PerSeat<PerGear<Spaces>>,
     dummies: PerGear<Spaces>,

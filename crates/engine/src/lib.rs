@@ -123,6 +123,7 @@ mod yaxchilan;
 
 pub use action::{Action, Actions, UnknownAction};
 pub use action_index::ACTION_INDEX_VERSION;
+pub use digest::fnv1a;
 pub use event::{Event, Observer};
 #[cfg(feature = "serde")]
 pub use facts::Facts;

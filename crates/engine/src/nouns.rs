@@ -294,7 +294,7 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
 }
 
 macro_rules! tile_id {
-    ($(#[$doc:meta])* $name:ident, $num:literal, $what:literal, $text:path) => {
+    ($(#[$doc:meta])* $name:ident, $num:literal, $what:literal, $text:path, $read:path) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
@@ -327,9 +327,7 @@ macro_rules! tile_id {
         impl FromStr for $name {
             type Err = UnknownName;
             fn from_str(text: &str) -> Result<Self, UnknownName> {
-                Self::all()
-                    .find(|each| each.to_string() == text)
-                    .ok_or_else(|| UnknownName { what: $what, text: text.to_owned() })
+                $read(text).ok_or_else(|| UnknownName { what: $what, text: text.to_owned() })
             }
         }
 
@@ -349,12 +347,32 @@ macro_rules! tile_id {
     };
 }
 
+/// The position in a component table of `count` tiles that a number of two digits, counted from 1, stands for.
+fn numbered(text: &str, letter: char, count: usize) -> Option<u8> {
+    let digits = text.strip_prefix(letter).filter(|digits| digits.len() == 2)?;
+    let index = number(digits)?.checked_sub(1)?;
+    (usize::from(index) < count).then_some(index)
+}
+
+/// A number that is written with digits alone, without a sign.
+fn number(digits: &str) -> Option<u8> {
+    digits.bytes().all(|digit| digit.is_ascii_digit()).then(|| digits.parse().ok())?
+}
+
 fn building_id(tile: Building, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write!(f, "b{:02}", tile.0 + 1)
 }
 
+fn read_building(text: &str) -> Option<Building> {
+    numbered(text, 'b', Building::NUM).map(Building)
+}
+
 fn monument_id(tile: Monument, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write!(f, "m{:02}", tile.0 + 1)
+}
+
+fn read_monument(text: &str) -> Option<Monument> {
+    numbered(text, 'm', Monument::NUM).map(Monument)
 }
 
 fn wealth_id(tile: WealthTile, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -362,17 +380,24 @@ fn wealth_id(tile: WealthTile, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write!(f, "w-{}-{}", named.gear, named.space)
 }
 
+fn read_wealth(text: &str) -> Option<WealthTile> {
+    let (gear, space) = text.strip_prefix("w-")?.rsplit_once('-')?;
+    let padded = space.len() > 1 && space.starts_with('0');
+    let named = Space { gear: gear.parse().ok()?, space: number(space).filter(|_| !padded)? };
+    WealthTile::all().find(|tile| tile.info().dummy == named)
+}
+
 tile_id! {
     /// A building tile, `b01` to `b32`.
-    Building, 32, "building", building_id
+    Building, 32, "building", building_id, read_building
 }
 tile_id! {
     /// A monument tile, `m01` to `m13`.
-    Monument, 13, "monument", monument_id
+    Monument, 13, "monument", monument_id, read_monument
 }
 tile_id! {
     /// A starting wealth tile, named after the space it shows for dummies: `w-tikal-3`.
-    WealthTile, 21, "wealth tile", wealth_id
+    WealthTile, 21, "wealth tile", wealth_id, read_wealth
 }
 
 impl Building {
@@ -518,8 +543,28 @@ mod tests {
         for tile in Building::all() {
             assert_eq!(tile.to_string().parse(), Ok(tile));
         }
-        assert!("b33".parse::<Building>().is_err());
         assert!("Tikal".parse::<Gear>().is_err());
+    }
+
+    #[test]
+    fn tiles_have_no_other_names() {
+        let texts = ["", "b", "b00", "b1", "b001", "b1a", "b+1", "b33", "b99", "B01", "m00", "m14", "m1", "01", "b０1"];
+        for text in texts {
+            assert!(text.parse::<Building>().is_err() && text.parse::<Monument>().is_err(), "{text}");
+        }
+        for text in [
+            "w-tikal-03",
+            "w-tikal-+3",
+            "w-tikal-2",
+            "w-tikal-",
+            "w-tikal",
+            "w--3",
+            "tikal-3",
+            "w-tikal-3 ",
+            "w-tikal-259",
+        ] {
+            assert!(text.parse::<WealthTile>().is_err(), "{text}");
+        }
     }
 
     #[test]

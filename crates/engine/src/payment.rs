@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::candidates::{Verdict, unless};
+use crate::components::TIKAL_5_BLOCKS;
 use crate::event::{Cause, Observer};
 use crate::game::Board;
 use crate::nouns::{Block, Blocks, Seat, Technology};
@@ -12,7 +13,7 @@ use crate::refusal::Refusal;
 impl Board {
     /// Blocks due for an advance, or at Tikal 5.
     pub(crate) fn blocks_due(&self, advance: Option<Technology>) -> u8 {
-        advance.map_or(1, |technology| self.advance_cost(technology))
+        advance.map_or(TIKAL_5_BLOCKS, |technology| self.advance_cost(technology))
     }
 
     /// Candidates: every selection of that many blocks, most wood first, then most stone.

@@ -2,7 +2,9 @@
 
 use crate::action::Action;
 use crate::candidates::{Verdict, unless};
-use crate::components::technology::{ARCHITECTURE_BONUS, EXTRACTION_BONUS};
+use crate::components::technology::{
+    AGRICULTURE_BONUS_STEPS, ARCHITECTURE_BONUS, EXTRACTION_BONUS, THEOLOGY_BONUS_SKULLS,
+};
 use crate::components::{ADVANCE_COST, HIGHEST_LEVEL};
 use crate::event::{Cause, Event, Loss, Observer};
 use crate::game::Board;
@@ -97,12 +99,14 @@ impl<O: Observer> Play<'_, O> {
     fn bonus(&mut self, seat: Seat, technology: Technology) {
         let cause = Cause::technology(technology, HIGHEST_LEVEL + 1);
         match technology {
-            Technology::Agriculture => self.board().pending.push(Pending::Climb { left: 1, climbed: None, cause }),
+            Technology::Agriculture => {
+                self.board().pending.push(Pending::Climb { left: AGRICULTURE_BONUS_STEPS, climbed: None, cause });
+            }
             Technology::Extraction => self.board().pending.push(Pending::Take { left: EXTRACTION_BONUS, cause }),
             Technology::Architecture => {
                 self.score(seat, Points::whole(ARCHITECTURE_BONUS), Source::Architecture, cause);
             }
-            Technology::Theology => self.gain_skull(seat, cause),
+            Technology::Theology => (0..THEOLOGY_BONUS_SKULLS).for_each(|_| self.gain_skull(seat, cause)),
         }
     }
 }

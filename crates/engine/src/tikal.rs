@@ -1,6 +1,7 @@
 //! Tikal (rules §5): technologies, buildings, monuments, temples for a block.
 
 use crate::candidates::{Verdict, unless};
+use crate::components::{TIKAL_1_ADVANCES, TIKAL_3_ADVANCES, TIKAL_5_BLOCKS, TIKAL_5_STEPS};
 use crate::event::{Cause, Observer};
 use crate::game::Board;
 use crate::nouns::Gear;
@@ -16,7 +17,8 @@ impl Board {
             2 => unless(!self.can_construct(Site::Tikal2, 0, false), Refusal::NothingPayable),
             4 => unless(!self.can_construct(Site::Tikal4, 0, false), Refusal::NothingPayable),
             _ => {
-                unless(self.me().blocks_in_all() == 0, Refusal::NotEnoughBlocks { needs: 1, has: 0 })?;
+                let (needs, has) = (TIKAL_5_BLOCKS, self.me().blocks_in_all());
+                unless(has < u16::from(needs), Refusal::NotEnoughBlocks { needs, has })?;
                 unless(!self.can_climb(self.turn.seat), Refusal::NoTempleToClimb)
             }
         }
@@ -27,12 +29,12 @@ impl<O: Observer> Play<'_, O> {
     pub(crate) fn tikal(&mut self, space: u8) {
         let cause = Cause::action(Gear::Tikal, space);
         let owed = match space {
-            1 => Pending::Advance { left: 1, optional: false, paid: true, cause },
+            1 => Pending::Advance { left: TIKAL_1_ADVANCES, optional: false, paid: true, cause },
             2 => Pending::Construct { site: Site::Tikal2, built: 0, architecture_used: false },
-            3 => Pending::Advance { left: 2, optional: false, paid: true, cause },
+            3 => Pending::Advance { left: TIKAL_3_ADVANCES, optional: false, paid: true, cause },
             4 => Pending::Construct { site: Site::Tikal4, built: 0, architecture_used: false },
             _ => {
-                self.board().pending.push(Pending::Climb { left: 2, climbed: None, cause });
+                self.board().pending.push(Pending::Climb { left: TIKAL_5_STEPS, climbed: None, cause });
                 Pending::Pay { advance: None, cause }
             }
         };

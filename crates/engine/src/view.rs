@@ -1,5 +1,8 @@
 //! Views: what a seat, or the public, may know, and complete games that are consistent with it.
 
+#[cfg(feature = "serde")]
+mod written;
+
 use rand_core::Rng;
 
 use crate::action::{Action, Actions};
@@ -12,49 +15,13 @@ use crate::nouns::{Building, PerSeat, Seat, WealthTile, small};
 /// What a seat, or the public, may know: the board and the seat's own tiles. It cannot contain anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "Written"))]
+#[cfg_attr(feature = "serde", serde(try_from = "written::Written", into = "written::Written"))]
 pub struct View {
     seat: Option<Seat>,
     board: Board,
     own_dealt: Option<[WealthTile; WEALTH_DEALT]>,
     own_kept: Option<[WealthTile; WEALTH_KEPT]>,
     has_kept: PerSeat<bool>,
-}
-
-/// A view as it is read, not yet checked.
-#[cfg(feature = "serde")]
-#[derive(serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    seat: Option<Seat>,
-    board: Board,
-    own_dealt: Option<[WealthTile; WEALTH_DEALT]>,
-    own_kept: Option<[WealthTile; WEALTH_KEPT]>,
-    has_kept: PerSeat<bool>,
-}
-
-/// What was read is no view: its seats are not those of two to four players.
-#[cfg(feature = "serde")]
-#[derive(Debug, thiserror::Error)]
-#[error("the seats do not belong to a game for 2 to 4 players")]
-struct NotSeats;
-
-#[cfg(feature = "serde")]
-impl TryFrom<Written> for View {
-    type Error = NotSeats;
-    fn try_from(Written { seat, board, own_dealt, own_kept, has_kept }: Written) -> Result<Self, NotSeats> {
-        let chooses = match board.phase {
-            Phase::Days(seat) => Some(seat),
-            Phase::Keeping | Phase::Turns | Phase::Over => None,
-        };
-        let seats = [seat, chooses, board.start_space, Some(board.start_player), Some(board.turn.seat)];
-        let are_there = seats.into_iter().flatten().all(|seat| seat.index() < usize::from(board.players));
-        if are_there && (2..=Seat::NUM).contains(&usize::from(board.players)) {
-            Ok(Self { seat, board, own_dealt, own_kept, has_kept })
-        } else {
-            Err(NotSeats)
-        }
-    }
 }
 
 impl Game {

@@ -4,6 +4,7 @@ use std::io::{self, Read, Write};
 
 use rand_core::Rng;
 use tzolkin_engine::chance::stream;
+use tzolkin_engine::fnv1a;
 
 use crate::rows::Row;
 
@@ -249,7 +250,7 @@ impl FloatNet {
     /// A number that differs between different nets, for names and tables.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
-        checksum(&self.body())
+        fnv1a(self.body())
     }
 
     /// Writes a checkpoint: a header, all parameters and a checksum, little-endian.
@@ -261,7 +262,7 @@ impl FloatNet {
         to.write_all(&MAGIC)?;
         to.write_all(&VERSION.to_le_bytes())?;
         to.write_all(&body)?;
-        to.write_all(&checksum(&body).to_le_bytes())?;
+        to.write_all(&fnv1a(body.iter().copied()).to_le_bytes())?;
         Ok(to.flush()?)
     }
 
@@ -330,11 +331,6 @@ fn take<const N: usize>(from: &mut impl Read) -> Result<[u8; N], CheckpointError
         _ => error.into(),
     })?;
     Ok(bytes)
-}
-
-/// FNV-1a, which needs no crate and finds accidental damage.
-fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// Normally distributed numbers, by the Box-Muller method.

@@ -2,7 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use tzolkin_engine::{ACTION_INDEX_VERSION, Action};
+use tzolkin_engine::{ACTION_INDEX_VERSION, Action, fnv1a};
 
 use super::{BINARY_INPUTS, FEATURES_VERSION, HIDDEN, LARGEST, NUMBER_INPUTS, Net, OUTPUTS, SECOND};
 use crate::search::PuctConfig;
@@ -210,7 +210,7 @@ impl Net {
     /// A number that differs between different nets and stays the same on every platform and with every compiler.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
-        fnv1a(&self.write())
+        fnv1a(self.write())
     }
 
     /// A net that adds nothing to the hand evaluation and has no policy. Training from nothing starts with it.
@@ -239,11 +239,6 @@ fn push(bytes: &mut Vec<u8>, weight: i64) {
         coded >>= 7;
     }
     bytes.push(coded as u8);
-}
-
-/// FNV-1a with 64 bits. The hasher of the standard library may change with any release, and this one must not.
-fn fnv1a(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]

@@ -79,3 +79,14 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_search_without_a_budget_still_looks_before_it_chooses() {
+    for budget in ["\"nodes\":0", "\"ms\":0", "\"ms\":1"] {
+        let mut session = Session::default();
+        session.answer_line(br#"{"cmd":"new","players":3,"seed":7}"#);
+        let answer = session.answer_line(format!(r#"{{"cmd":"go","bot":"search",{budget}}}"#).as_bytes());
+        let answer: Value = serde_json::from_str(&answer).expect("JSON");
+        assert_eq!(answer["ok"]["nodes"], 1, "{budget}: {answer}");
+    }
+}

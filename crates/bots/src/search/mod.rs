@@ -17,7 +17,7 @@ use rand_chacha::ChaCha8Rng;
 use tzolkin_engine::chance::stream;
 use tzolkin_engine::{Action, Actions, Board, DecisionKind, Game, Seat, View};
 
-use crate::bot::{Bot, Budget, Choice, stream_of};
+use crate::bot::{Bot, Budget, Choice, LONGEST, stream_of};
 use crate::clock::Clock;
 use crate::evaluator::Evaluator;
 use tree::{Edge, NONE, Node, Tree};
@@ -78,6 +78,12 @@ impl PuctConfig {
 
 /// The highest number of nodes in a tree, which take half a gigabyte.
 pub const MOST_NODES: u64 = 600_000;
+
+/// How often the tree is visited between two looks at the clock.
+const VISITS_PER_LOOK: usize = 16;
+/// So many visits that add no node, and as many as there are nodes, show that the tree cannot grow and that more visits would not
+/// change what it says.
+const VISITS_OF_A_COMPLETE_TREE: usize = 1_000;
 
 /// Plays by tree search.
 pub struct Search<C> {
@@ -148,27 +154,44 @@ impl<C: Clock> Search<C> {
         (self.value(), self.win())
     }
 
+    /// Searches for as long as the budget allows, and visits at least one action, so that none is chosen unseen.
     fn grow_within(&mut self, budget: Budget) -> u64 {
         let Self { evaluator, config, clock, rng, tree, .. } = self;
         let Some(tree) = tree else { return 0 };
-        let began = tree.root().visits;
+        let visited_before = tree.root().visits;
         match budget {
             Budget::Nodes(nodes) => {
-                while u64::from(tree.root().visits) < nodes.min(MOST_NODES) {
+                while u64::from(tree.root().visits) < nodes.clamp(1, MOST_NODES) {
                     tree.grow(evaluator, config, rng);
                 }
             }
             Budget::Time(time) => {
-                let deadline = clock.now() + time.mul_f32(0.95).saturating_sub(Duration::from_millis(1));
-                // The clock is read only every few nodes, because a node takes microseconds.
-                while clock.now() < deadline && (tree.nodes.len() as u64) < MOST_NODES {
-                    for _ in 0..16 {
+                let began = clock.now();
+                let time = time.min(LONGEST).mul_f32(0.95).saturating_sub(Duration::from_millis(1));
+                if visited_before == 0 {
+                    tree.grow(evaluator, config, rng);
+                }
+                let mut visits_without_growth = 0;
+                loop {
+                    let spent = clock.now().saturating_sub(began);
+                    let visits = tree.root().visits - visited_before;
+                    // In the last turns of a game everything may have been visited, again and again.
+                    let is_complete = visits_without_growth >= tree.nodes.len().max(VISITS_OF_A_COMPLETE_TREE);
+                    let is_full = tree.nodes.len() as u64 >= MOST_NODES;
+                    if spent >= time || is_full || is_complete || is_decided(tree, visits, spent, time) {
+                        break;
+                    }
+                    // The clock is read only every few nodes, because a node takes microseconds.
+                    let nodes = tree.nodes.len();
+                    for _ in 0..VISITS_PER_LOOK {
                         tree.grow(evaluator, config, rng);
                     }
+                    let has_grown = tree.nodes.len() > nodes;
+                    visits_without_growth = if has_grown { 0 } else { visits_without_growth + VISITS_PER_LOOK };
                 }
             }
         }
-        u64::from(tree.root().visits - began)
+        u64::from(tree.root().visits - visited_before)
     }
 
     /// The most visited line from the root, for as long as the seat itself decides within its turn.
@@ -219,9 +242,14 @@ impl<C: Clock> Search<C> {
         let root = self.tree().root();
         let nodes = if self.tree().edges(root).len() == 1 { 0 } else { self.grow_within(budget) };
         let tree = self.tree();
-        let mut visited: Vec<_> = tree.edges(tree.root()).iter().collect();
-        visited.sort_by_key(|edge| core::cmp::Reverse(edge.visits));
-        let visited = visited.into_iter().map(|edge| Visited { action: edge.action, visits: edge.visits });
+        let root = tree.root();
+        let mut visited: Vec<_> = tree.edges(root).iter().enumerate().collect();
+        // Nothing but its prior is known about an action that was never visited.
+        let prior = |index: usize, edge: &Edge| if edge.visits == 0 { tree.prior(root, index) } else { 0.0 };
+        visited.sort_by(|&(a, one), &(b, other)| {
+            other.visits.cmp(&one.visits).then(prior(b, other).total_cmp(&prior(a, one)))
+        });
+        let visited = visited.into_iter().map(|(_, edge)| Visited { action: edge.action, visits: edge.visits });
         (visited.collect(), nodes)
     }
 
@@ -264,6 +292,26 @@ impl<C: Clock> Search<C> {
         }
         Choice { action, value: self.value(), win: self.win(), turn: self.line(seat), nodes }
     }
+}
+
+/// Whether the most visited action will stay so: in the time that is left, at the speed so far, the second cannot catch up.
+/// With a single action at the root, the search is not about choosing one.
+fn is_decided(tree: &Tree, visits: u32, spent: Duration, time: Duration) -> bool {
+    // The first nodes are slow and say little about the speed.
+    if spent < time / 8 {
+        return false;
+    }
+    let mut most = [0_u32; 2];
+    let edges = tree.edges(tree.root());
+    for edge in edges {
+        if edge.visits > most[0] {
+            most = [edge.visits, most[0]];
+        } else {
+            most[1] = most[1].max(edge.visits);
+        }
+    }
+    let left = f64::from(visits) * (time.saturating_sub(spent).as_secs_f64() / spent.as_secs_f64());
+    edges.len() > 1 && f64::from(most[0] - most[1]) > left
 }
 
 fn most_visited(edges: &[Edge]) -> Option<&Edge> {

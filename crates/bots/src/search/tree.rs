@@ -154,6 +154,11 @@ impl Tree {
         &self.edges[node.edge_start as usize..][..node.edge_count as usize]
     }
 
+    /// The prior of the edge with that index at a node.
+    pub(super) fn prior(&self, node: &Node, edge: usize) -> f32 {
+        self.scores[node.score_start as usize + edge / GROUP].prior[edge % GROUP]
+    }
+
     /// The values found below a node, per seat that plays.
     pub(super) fn mean(&self, node: &Node) -> Vec<f64> {
         let mean = |seat: Seat| {

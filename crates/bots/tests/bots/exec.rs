@@ -57,6 +57,13 @@ fn a_program_that_behaves_decides() {
 }
 
 #[test]
+fn a_budget_beyond_all_clocks_is_cut() {
+    let mut bot = exec(&answers_first());
+    assert_eq!(bot.choose(&view(), Budget::Time(Duration::MAX)).action, first());
+    assert_eq!(bot.lapses(), 0);
+}
+
+#[test]
 fn a_program_is_told_everything_once_on_one_line() {
     let file = scratch("question");
     let mut bot =

@@ -2,6 +2,7 @@
 //! much faster than linking a program for every file.
 
 mod arena;
+mod damaged_views;
 mod evaluation;
 mod exec;
 mod golden;

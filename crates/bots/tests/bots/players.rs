@@ -6,7 +6,7 @@ use std::time::Duration;
 use rayon::prelude::*;
 use tzolkin_bots::net::Net;
 use tzolkin_bots::{
-    Bot, Budget, Candidate, Clock, Evaluator, PuctConfig, Search, Spec, SystemClock, analyse, play_turn,
+    Bot, Budget, Candidate, Choice, Clock, Evaluator, PuctConfig, Search, Spec, SystemClock, analyse, play_turn,
 };
 use tzolkin_engine::chance::{below, stream};
 use tzolkin_engine::{Action, Actions, Building, DecisionKind, Game, Gear, PerBlock, Points, Position, Seat, Setup};
@@ -164,6 +164,73 @@ fn no_time_at_all_still_gives_a_legal_answer() {
         let choice = search.choose(&game.view(seat), Budget::Time(Duration::ZERO));
         assert!(game.check(seat, choice.action).is_ok());
     });
+}
+
+/// However small the budget, the search looks at an action before it chooses it: the one that its priors prefer.
+#[test]
+fn no_action_is_chosen_unseen() {
+    let evaluator = || Evaluator::with_net(Net::shipped().clone());
+    let mut not_the_first = 0;
+    walk(3, 3, |game, seat| {
+        let view = game.view(seat);
+        let mut legal = Actions::new();
+        view.legal(&mut legal);
+        let think = |budget: Budget| Search::new(evaluator(), PuctConfig::NET, SystemClock, 1).think(&view, budget);
+        let (tiny, _) = think(Budget::Time(Duration::ZERO));
+        for budget in [Budget::Nodes(0), Budget::Nodes(1), Budget::Time(Duration::from_millis(1))] {
+            assert_eq!(think(budget).0, tiny, "{budget:?}");
+        }
+        // A single action needs no search.
+        assert!(tiny.len() == 1 || tiny[0].visits == 1, "{tiny:?}");
+        not_the_first += usize::from(tiny.len() > 1 && tiny[0].action != legal[0]);
+    });
+    assert!(not_the_first > 20, "the first legal action is not the best in {not_the_first} decisions");
+}
+
+/// A search with that budget and a clock that goes on by a tick whenever it is read, and the time it took.
+fn searched(game: &Game, seat: Seat, budget: Duration, tick: Duration) -> (Choice, Duration) {
+    let clock = Ticking { now: Cell::new(Duration::ZERO), tick };
+    let mut search = Search::new(Evaluator::with_net(Net::shipped().clone()), PuctConfig::NET, &clock, 1);
+    let choice = search.decide(&game.view(seat), Budget::Time(budget));
+    (choice, clock.now.get())
+}
+
+#[test]
+fn a_search_of_a_game_that_is_nearly_over_ends_when_everything_is_seen() {
+    let mut game = last_turn();
+    let seat = Seat::ALL[1];
+    for action in ["pick tikal 4", "do 4", "monument m07"] {
+        game.apply(seat, action.parse().expect("an action"), &mut ()).expect("legal");
+    }
+    let tick = Duration::from_micros(500);
+    let (choice, took) = searched(&game, seat, Duration::from_secs(5), tick);
+    assert!(took < Duration::from_secs(1), "{took:?}");
+    let (at_leisure, took) = searched(&game, seat, Duration::MAX, tick);
+    assert_eq!((at_leisure.action, took < Duration::from_secs(1)), (choice.action, true), "{took:?}");
+}
+
+#[test]
+fn a_search_ends_early_only_when_no_other_action_can_be_chosen() {
+    let (mut early, mut all) = (0, 0);
+    walk(4, 11, |game, seat| {
+        let mut legal = Actions::new();
+        game.legal_for(seat, &mut legal);
+        if legal.len() == 1 || game.board().round() % 6 != 2 {
+            return;
+        }
+        // With a steady clock, the speed so far is that of the rest.
+        let (time, tick) = (Duration::from_millis(41), Duration::from_millis(1));
+        let (choice, took) = searched(game, seat, time, tick);
+        let whole = 16 * 38;
+        let mut search = Search::new(Evaluator::with_net(Net::shipped().clone()), PuctConfig::NET, SystemClock, 1);
+        let patient = search.decide(&game.view(seat), Budget::Nodes(whole));
+        all += 1;
+        if took < time / 10 * 9 {
+            early += 1;
+            assert_eq!(choice.action, patient.action, "{took:?}");
+        }
+    });
+    assert!(early * 10 > all && early < all, "{early} of {all} end early");
 }
 
 /// The last turn of a game: behind by twenty points, with a monument within reach that brings more.

@@ -14,7 +14,7 @@ use crate::pending::Stack;
 /// Corn and blocks are accepted up to this number, which no game reaches.
 const MOST_GOODS: u16 = 999;
 /// Quarter points are accepted up to this number, above and below zero.
-const MOST_QUARTER_POINTS: u32 = 4 * 999;
+pub(crate) const MOST_QUARTER_POINTS: u32 = 4 * 999;
 
 /// The most dummies that leave a free space to a player who has to place a worker, wherever dummies and the other players'
 /// workers will ride: the numbered spaces, less the workers of the others.
@@ -49,6 +49,18 @@ impl Position {
         if corn > most {
             return Err(PositionError::CornOnTeeth { corn, most });
         }
+        let (board, hidden) = self.board(food_days_held)?;
+        let corn_on_teeth = ((1_u32 << corn) - 1) << (self.round - corn);
+        Ok(Game { board: Board { corn_on_teeth, turn: Turn { before, ..board.turn }, ..board }, hidden })
+    }
+
+    /// The board with everything checked that does not depend on when in the round it is: that remains to the caller, with
+    /// the corn on the teeth and the turns ended.
+    pub(crate) fn board(&self, food_days_held: u8) -> Result<(Board, Hidden), PositionError> {
+        let players = self.seats.len();
+        if !(2..=Seat::NUM).contains(&players) {
+            return Err(PositionError::Players { players });
+        }
         let (display, hidden, drawn) = self.buildings(food_days_held)?;
         let gears = self.gears()?;
         let board = Board {
@@ -57,9 +69,9 @@ impl Position {
             round: self.round,
             food_days_held,
             last_food_day: FOOD_DAYS[..usize::from(food_days_held)].last().map_or(0, |day| day.round),
-            start_player,
-            start_space,
-            corn_on_teeth: ((1_u32 << self.corn_on_teeth) - 1) << (self.round - self.corn_on_teeth),
+            start_player: self.seat(self.start_player)?,
+            start_space: self.start_space.map(|seat| self.seat(seat)).transpose()?,
+            corn_on_teeth: 0,
             skulls_in_bank: self.skulls_in_bank()?,
             skulls_placed: self.skulls_placed.iter().fold(0, |placed, space| placed | 1 << space),
             seats: self.players(&gears)?,
@@ -68,10 +80,10 @@ impl Position {
             display,
             drawn,
             monuments: self.monuments()?,
-            turn: Turn { before, ..Turn::first(to_move) },
+            turn: Turn::first(self.seat(self.to_move.unwrap_or(self.start_player))?),
             pending: Stack::default(),
         };
-        Ok(Game { board, hidden })
+        Ok((board, hidden))
     }
 
     fn seat(&self, seat: usize) -> Result<Seat, PositionError> {
@@ -79,7 +91,7 @@ impl Position {
     }
 
     /// The Food Days held; the next may be overdue by the one round that jumped over it.
-    fn held(&self) -> Result<u8, PositionError> {
+    pub(crate) fn held(&self) -> Result<u8, PositionError> {
         let implied = small(FOOD_DAYS.iter().filter(|day| day.round < self.round).count());
         let held = self.food_days_held.unwrap_or(implied);
         let jumped = FOOD_DAYS
@@ -286,7 +298,7 @@ impl Belongings {
 }
 
 /// How many turns of the round come before a seat's.
-fn turn_order(start: Seat, seat: Seat, players: usize) -> u8 {
+pub(crate) fn turn_order(start: Seat, seat: Seat, players: usize) -> u8 {
     small((seat.index() + players - start.index()) % players)
 }
 

@@ -1,6 +1,6 @@
 //! Positions set up by hand, for tests and editors. Besides playing, this is the only way to get a game in progress.
 
-mod build;
+pub(crate) mod build;
 mod error;
 
 use rand_core::Rng;
@@ -8,7 +8,7 @@ use rand_core::Rng;
 pub use self::error::PositionError;
 use crate::chance::shuffle;
 use crate::components::{DISPLAY, GROUPS, WEALTH_KEPT, WORKERS_AT_START};
-use crate::game::{Game, Group, Phase, Player};
+use crate::game::{Board, Game, Group, Phase, Player};
 use crate::gears::Spaces;
 use crate::nouns::{
     Building, Gear, Monument, PerBlock, PerTechnology, PerTemple, Points, Seat, Space, WealthTile, small,
@@ -168,18 +168,27 @@ impl Position {
         if !begins || turn.begged || turn.placed > 0 || turn.picked > 0 {
             return None;
         }
+        let drawn = usize::from(board.drawn);
+        let pile = if board.age() == 1 { &hidden.age1[drawn..] } else { &hidden.age2[drawn..] };
+        Some(Self {
+            pile: Some(pile.to_vec()),
+            age2: (board.age() == 1).then(|| hidden.age2.to_vec()),
+            ..Self::of_board(board)
+        })
+    }
+
+    /// What everybody sees, whatever is being decided; the piles are left out.
+    pub(crate) fn of_board(board: &Board) -> Self {
         let spaces = |of: &dyn Fn(Gear) -> Spaces| -> Vec<Space> {
             Gear::ALL.into_iter().flat_map(|gear| of(gear).iter().map(move |space| Space { gear, space })).collect()
         };
         let worker =
             |seat: Seat| spaces(&|gear| board.gears.workers(seat, gear)).into_iter().map(move |at| (seat.index(), at));
-        let drawn = usize::from(board.drawn);
-        let pile = if board.age() == 1 { &hidden.age1[drawn..] } else { &hidden.age2[drawn..] };
-        Some(Self {
+        Self {
             round: board.round,
             food_days_held: Some(board.food_days_held),
             start_player: board.start_player.index(),
-            to_move: Some(turn.seat.index()),
+            to_move: Some(board.turn.seat.index()),
             start_space: board.start_space.map(Seat::index),
             corn_on_teeth: small(board.corn_on_teeth().into()),
             skulls_placed: board.skulls_placed().collect(),
@@ -187,11 +196,11 @@ impl Position {
             dummies: spaces(&|gear| board.gears.dummies(gear)),
             jungle: Some(board.jungle),
             display: Some(board.display),
-            pile: Some(pile.to_vec()),
-            age2: (board.age() == 1).then(|| hidden.age2.to_vec()),
+            pile: None,
+            age2: None,
             monuments: Some(board.monuments().collect()),
             seats: board.seats().map(|seat| Belongings::of(board.player(seat))).collect(),
-        })
+        }
     }
 
     /// Puts a seat's worker on a space.
@@ -233,7 +242,7 @@ impl Position {
 }
 
 impl Belongings {
-    fn of(player: &Player) -> Self {
+    pub(crate) fn of(player: &Player) -> Self {
         Self {
             corn: player.corn,
             blocks: player.blocks,

@@ -6,14 +6,16 @@
 use serde_json::{Map, Value, json};
 use tzolkin_engine::components::Kind;
 use tzolkin_engine::components::technology::{
-    AGRICULTURE_1_CORN, AGRICULTURE_2_FISH, AGRICULTURE_3_CORN, ARCHITECTURE_1_CORN, ARCHITECTURE_2_POINTS,
-    ARCHITECTURE_3_BLOCKS, ARCHITECTURE_BONUS, EXTRACTION_BLOCKS, EXTRACTION_BONUS, THEOLOGY_3_SKULLS,
+    AGRICULTURE_1_CORN, AGRICULTURE_2_FISH, AGRICULTURE_3_CORN, AGRICULTURE_BONUS_STEPS, ARCHITECTURE_1_CORN,
+    ARCHITECTURE_2_POINTS, ARCHITECTURE_3_BLOCKS, ARCHITECTURE_BONUS, EXTRACTION_BLOCKS, EXTRACTION_BONUS,
+    THEOLOGY_1_SPACES, THEOLOGY_2_BLOCKS, THEOLOGY_3_SKULLS, THEOLOGY_BONUS_SKULLS,
 };
 use tzolkin_engine::components::{
     ADVANCE_COST, AGE_1_BUILDINGS, AGE_2_BUILDINGS, ANY_ACTION_CORN, CALENDAR_TEETH, CHICHEN_ITZA, Effect, FIRST_GROUP,
     FISH, FOOD_DAYS, FoodDayKind, GEARS, Goods, HARVESTS, HIGHEST_LEVEL, LAST_ROUND, MARKET, SKULLS, STARTING_STEP,
-    Scoring, StepGain, UXMAL_CORN_PER_BLOCK, UXMAL_STEP_CORN, WORKERS_AT_MOST, WORKERS_AT_START, YAXCHILAN,
-    placement_surcharge, table_size,
+    Scoring, StepGain, TIKAL_1_ADVANCES, TIKAL_3_ADVANCES, TIKAL_4_BUILDINGS, TIKAL_5_BLOCKS, TIKAL_5_STEPS,
+    UXMAL_CORN_PER_BLOCK, UXMAL_STEP_CORN, WORKERS_AT_MOST, WORKERS_AT_START, YAXCHILAN, placement_surcharge,
+    table_size,
 };
 use tzolkin_engine::{Block, Blocks, Building, Gear, Monument, Temple, WealthTile};
 
@@ -177,11 +179,11 @@ fn uxmal() -> Value {
 
 fn tikal() -> Value {
     json!({
-        "1": "advance 1 technology, paying",
+        "1": format!("advance {TIKAL_1_ADVANCES} technology, paying"),
         "2": "construct 1 building",
-        "3": "advance 1 or 2 technologies, paying",
-        "4": "construct 1 or 2 buildings, or 1 monument",
-        "5": "pay 1 resource block: 1 step up in each of 2 different temples",
+        "3": format!("advance 1 or {TIKAL_3_ADVANCES} technologies, paying"),
+        "4": format!("construct 1 or {TIKAL_4_BUILDINGS} buildings, or 1 monument"),
+        "5": format!("pay {TIKAL_5_BLOCKS} resource block: 1 step up in each of {TIKAL_5_STEPS} different temples"),
     })
 }
 
@@ -233,6 +235,7 @@ fn technologies() {
     let (first_wood, last_wood) = (wooded[0], wooded[wooded.len() - 1]);
     let corn_saved = u16::from(ARCHITECTURE_3_BLOCKS) * UXMAL_CORN_PER_BLOCK;
     let skull_space = YAXCHILAN.iter().position(|goods| goods.skulls > 0).expect("skulls are somewhere") + 1;
+    let ahead = ["no", "one"][usize::from(THEOLOGY_1_SPACES)];
     let expected = json!({
         "cost_to_reach": {"1": one, "2": two, "3": three, "beyond": beyond},
         "agriculture": {
@@ -240,7 +243,7 @@ fn technologies() {
             "2": format!("corn may be harvested where no corn tile is uncovered (no tile taken); \
                           +{AGRICULTURE_2_FISH} corn when fishing (Palenque 1)"),
             "3": format!("+{AGRICULTURE_3_CORN} more corn when harvesting corn in the jungle"),
-            "beyond": "1 step up in a temple of choice",
+            "beyond": format!("{AGRICULTURE_BONUS_STEPS} step up in a temple of choice"),
         },
         "extraction": {
             "1": format!("+{EXTRACTION_BLOCKS} wood when taking wood at Yaxchilan {} or Palenque {first_wood}-{last_wood}",
@@ -258,10 +261,10 @@ fn technologies() {
             "beyond": format!("{ARCHITECTURE_BONUS} points"),
         },
         "theology": {
-            "1": "at Chichen Itza, may perform the action one space ahead, free",
-            "2": "after an action at Chichen Itza, may pay 1 block: 1 step up in a temple of choice",
+            "1": format!("at Chichen Itza, may perform the action {ahead} space ahead, free"),
+            "2": format!("after an action at Chichen Itza, may pay {THEOLOGY_2_BLOCKS} block: 1 step up in a temple of choice"),
             "3": format!("+{THEOLOGY_3_SKULLS} skull when taking a skull at Yaxchilan {skull_space}"),
-            "beyond": "1 skull",
+            "beyond": format!("{THEOLOGY_BONUS_SKULLS} skull"),
         },
     });
     assert_eq!(printed()["technologies"], expected);

@@ -10,9 +10,9 @@ use crate::common::oracle;
 use crate::common::policy::Policy;
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use tzolkin_engine::action::vocabulary;
+use tzolkin_engine::action::{MOST_ACTIONS, vocabulary};
 use tzolkin_engine::chance::stream;
-use tzolkin_engine::components::{Effect, SKULLS, table_size};
+use tzolkin_engine::components::{ADVANCE_COST, DISPLAY, Effect, SKULLS, WEALTH_DEALT, WORKERS_AT_MOST, table_size};
 use tzolkin_engine::event::{HarvestTile, Spot};
 use tzolkin_engine::options::{Amounts, Preview};
 use tzolkin_engine::wire::State;
@@ -413,6 +413,40 @@ fn farms_save_what_the_tiles_say() {
     });
 }
 
+/// The most actions that a decision can offer, derived from the component tables.
+fn most_actions(decision: DecisionKind) -> usize {
+    let last_actions = || Gear::ALL.into_iter().map(|gear| usize::from(gear.info().last_action));
+    let dearest = usize::from(ADVANCE_COST.into_iter().max().expect("levels"));
+    // Every way to build a tile of an age: without saving a block, or saving one of each kind that it costs.
+    let ways = |age: u8| {
+        let kinds = |building: Building| building.info().cost.0.iter().filter(|&&count| count > 0).count();
+        let mut ways: Vec<usize> = Building::of_age(age).map(|building| 1 + kinds(building)).collect();
+        ways.sort_unstable_by(|a, b| b.cmp(a));
+        ways[..DISPLAY].iter().sum::<usize>()
+    };
+    let monuments = (2..=Seat::NUM).map(|players| table_size(players).monuments).max().expect("sizes");
+    match decision {
+        DecisionKind::Keep => WEALTH_DEALT * (WEALTH_DEALT - 1) / 2,
+        // Begging, placing on a gear or on the starting player space, picking up every worker, and ending the turn.
+        DecisionKind::Turn => Temple::NUM + Gear::NUM + 1 + usize::from(WORKERS_AT_MOST) + 1,
+        // Every action of the gear, the one ahead, and none.
+        DecisionKind::GearAction => last_actions().max().expect("gears") + 2,
+        // The actions of the four cities, less Uxmal 5, and declining.
+        DecisionKind::AnyAction => last_actions().take(4).sum(),
+        DecisionKind::Harvest | DecisionKind::Take => 3,
+        DecisionKind::Anger | DecisionKind::Climb => Temple::NUM,
+        DecisionKind::Advance => Technology::NUM + 1,
+        // Selections of blocks of three kinds.
+        DecisionKind::Pay => (dearest + 2) * (dearest + 1) / 2,
+        // Either monuments or declining, which is possible once something has been built.
+        DecisionKind::Build => ways(1).max(ways(2)) + monuments.max(1),
+        DecisionKind::Market => 7,
+        DecisionKind::Offer => 4,
+        DecisionKind::Days => 2,
+        DecisionKind::Over => 0,
+    }
+}
+
 /// The longest legal list there can be: every way to build each of six buildings at Tikal 4 with architecture 3, and six
 /// monuments. The list must hold it.
 #[test]
@@ -436,14 +470,14 @@ fn the_longest_legal_list_fits() {
     game.legal(&mut legal);
     // Each building without architecture or saving one block, and the monuments.
     assert_eq!(legal.len(), tiles[..6].iter().map(|building| 1 + kinds(building)).sum::<usize>() + 6);
-    assert!(legal.len() <= Actions::new().capacity());
-    let longest = AtomicUsize::new(0);
+    assert_eq!(legal.len(), most_actions(DecisionKind::Build), "the bound is reached");
+    assert!(legal.len() <= MOST_ACTIONS);
     explore(60, |game, _, _| {
         let mut listed = Actions::new();
         game.legal(&mut listed);
-        longest.fetch_max(listed.len(), Ordering::Relaxed);
+        let most = most_actions(game.decision());
+        assert!(listed.len() <= most && most <= MOST_ACTIONS, "{}: {} of {most}", game.decision(), listed.len());
     });
-    assert!(longest.into_inner() <= legal.len(), "no list of any game is longer");
 }
 
 /// The deepest nesting: Tikal 4 waits for the effects of b21, which wait for its Tikal 4, which waits for the second

@@ -16,9 +16,9 @@ use crate::thinkers::{Question, Task, Thought};
 /// The channel on which processes are told that there is something to think about.
 pub(super) const JOBS: &str = "tzolkin_jobs";
 /// In which form views and thoughts are written. It changes with them, so that two versions of the program can share a database.
-const FORM: i16 = 1;
+const FORM: i16 = 3;
 /// The form of a judgement: the view together with the turn. To everything else it is a hint.
-const JUDGED_FORM: i16 = 2;
+const JUDGED_FORM: i16 = 4;
 /// So many people at one address have turns of their own.
 const PEOPLE_PER_ADDRESS: i64 = 8;
 
