@@ -87,8 +87,7 @@ pub fn play_match_before(
                 game.apply_unchecked(seat, visited[0].action, &mut ());
             }
             let outcomes = game.result().unwrap_or_default();
-            let winners = outcomes.iter().filter(|outcome| outcome.rank == 1).count() as f64;
-            let won = if outcomes[own].rank == 1 { 1.0 / winners } else { 0.0 };
+            let won = outcomes[own].share(&outcomes);
             shown();
             let best = outcomes.iter().map(|outcome| outcome.points.as_f64()).fold(f64::MIN, f64::max);
             (won, best, outcomes[own].points.as_f64())

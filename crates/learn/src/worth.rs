@@ -60,9 +60,7 @@ fn play_out(side: &Side, seed: u64, gifts: &[Gift], seat: usize) -> (f64, f64) {
         game.apply_unchecked(acting, visited[0].action, &mut ());
     }
     let outcomes = game.result().unwrap_or_default();
-    let winners = outcomes.iter().filter(|outcome| outcome.rank == 1).count() as f64;
-    let won = if outcomes[seat].rank == 1 { 1.0 / winners } else { 0.0 };
-    (outcomes[seat].points.as_f64(), won)
+    (outcomes[seat].points.as_f64(), outcomes[seat].share(&outcomes))
 }
 
 #[cfg(test)]

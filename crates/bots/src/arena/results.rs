@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tzolkin_engine::scoring::PerSource;
+use tzolkin_engine::scoring::{PerSource, share_of_victory};
 use tzolkin_engine::{PerTechnology, Points};
 
 /// How a game ended.
@@ -70,8 +70,7 @@ impl GameResult {
     /// How much of a win the seat has: a win that is shared by k seats counts one k-th for each.
     #[must_use]
     pub fn win(&self, seat: &SeatResult) -> f64 {
-        let winners = self.seats.iter().filter(|seat| seat.rank == 1).count();
-        if seat.rank == 1 { 1.0 / winners as f64 } else { 0.0 }
+        share_of_victory(seat.rank, self.seats.iter().map(|seat| seat.rank))
     }
 }
 
