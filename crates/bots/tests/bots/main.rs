@@ -8,6 +8,7 @@ mod golden;
 mod ladder;
 mod players;
 mod puzzles;
-mod ratings;
 mod reasons;
 mod review;
+mod spec;
+mod sprt;
