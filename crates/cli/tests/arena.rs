@@ -234,7 +234,8 @@ fn the_yardstick_measures_the_net_against_the_anchor() {
 fn another_build_plays_over_the_line_protocol() {
     let other = |bot: &str| format!("program:{} {bot}", env!("CARGO_BIN_EXE_tzolkin"));
     for players in ["2", "4"] {
-        let args = [&other("search:hand:nodes=8"), &other("random"), "--games", "2", "--players", players, "--seed", "4"];
+        let args =
+            [&other("search:hand:nodes=8"), &other("random"), "--games", "2", "--players", players, "--seed", "4"];
         let object = json(&args);
         let bots = object["bots"].as_array().expect("bots");
         assert_eq!(bots.len(), 2);
@@ -243,7 +244,8 @@ fn another_build_plays_over_the_line_protocol() {
         assert_eq!(timeless(json(&args)), timeless(object), "the same seed gives the same games");
     }
     // A program that fails is replaced, and that is reported.
-    for broken in ["program:/nowhere/tzolkin greedy".to_owned(), other("nobody"), "program:/bin/cat greedy".to_owned()] {
+    for broken in ["program:/nowhere/tzolkin greedy".to_owned(), other("nobody"), "program:/bin/cat greedy".to_owned()]
+    {
         let object = json(&[&broken, "random", "--games", "2", "--players", "2"]);
         assert!(object["bots"][0]["lapses"].as_u64() > Some(20), "{broken}: {object}");
     }

@@ -12,3 +12,4 @@ mod reasons;
 mod review;
 mod spec;
 mod sprt;
+mod strength;
