@@ -3,7 +3,7 @@
 CARGO ?= cargo
 TZOLKIN = ./target/release/tzolkin
 
-.PHONY: play site test build lint bench bench-web bench-python wasm npm python load load-cluster strength strength-full learn net help
+.PHONY: play site test build lint bench bench-web bench-python wasm npm python load load-cluster strength strength-full versus learn net help
 
 help:
 	@echo "make play             Build the game and serve it; open the address it prints."
@@ -25,6 +25,7 @@ help:
 	@echo "make strength         Measure how strong the bots are (about twenty minutes)."
 	@echo "make strength-full    The same, with the matches that take hours; can be interrupted and resumed."
 	@echo "make strength-table   Print what has been measured so far as Markdown tables."
+	@echo "make versus COMMIT=ID  Play against the program of another commit, GAMES=400 of PLAYERS=4 with NODES=400 for each decision."
 	@echo "make learn            Train the bots by self-play for MINUTES=60 in FOLDER=learning-run; can be resumed."
 	@echo "make net NET=FILE     Adopt a trained net and update everything that depends on it."
 
@@ -294,20 +295,31 @@ load-cluster: build needs-postgres
 	@$(CARGO) build --release --quiet -p tzolkin-cli --example load_cluster
 	@./target/release/examples/load_cluster --server $(TZOLKIN)
 
-# Measures how strong the bots are: one against the rest, with rotating seats, 200 games per match. The games are kept in
-# strength/, so that an interrupted run continues where it stopped and no match is played twice; remove the folder to start
-# over. With three players a match has 201 games, so that every bot sits in every seat equally often.
+# Measures how strong the bots are: one against the rest, in sets of games with the same setup and the candidate in every seat. The
+# games are kept in strength/, so that an interrupted run continues where it stopped and no match is played twice; remove the folder
+# to start over.
 STRENGTH = --seed 7 --dir strength
 LEVELS = level:1 level:2 level:3 level:4 level:5
+# Every one of these thinks twice as long as the one before.
+DOUBLINGS = $(foreach nodes,50 100 200 400 800 1600,search:nodes=$(nodes))
 # $(1): the bots, the candidate first, and further options.
 define row
 	@echo; echo "== $(1)"
-	@$(TZOLKIN) arena $(1) --games $(if $(findstring --players 3,$(1)),201,200) $(STRENGTH)
+	@$(TZOLKIN) arena $(1) --games 200 $(STRENGTH)
 
 endef
-# $(1): a level, $(2): the one below.
-define against_level_below
-$(foreach players,4 3 2,$(call row,level:$(1) level:$(2) --players $(players)))
+# The tables that consist of several matches. $(1): further options.
+define yardstick
+	@echo; echo "== One with the shipped net against the rest with the anchor"; echo
+	@$(TZOLKIN) yardstick $(STRENGTH) $(1)
+endef
+define ladder_of_levels
+	@echo; echo "== Every level against the one below"; echo
+	@$(TZOLKIN) ladder $(LEVELS) --players 4,3,2 --games 200 $(STRENGTH) $(1)
+endef
+define doublings
+	@echo; echo "== Elo points for each doubling of the nodes"; echo
+	@$(TZOLKIN) ladder $(DOUBLINGS) --games 400 $(STRENGTH) $(1)
 endef
 
 .PHONY: strength-table
@@ -318,25 +330,49 @@ strength: build
 	$(call row,search:nodes=2000 search:hand:nodes=2000)
 	$(call row,search:nodes=2000 search:hand:nodes=2000 --players 3)
 	$(call row,search:nodes=2000 search:hand:nodes=2000 --players 2)
-	$(call against_level_below,2,1)
-	$(call against_level_below,3,2)
-	$(call against_level_below,4,3)
+	@echo; echo "== Every level but the slowest against the one below"; echo
+	@$(TZOLKIN) ladder $(filter-out level:5,$(LEVELS)) --players 4,3,2 --games 200 $(STRENGTH)
 	$(foreach level,1 2 3,$(call row,level:$(level)))
 
-# The match with equal time plays one game at a time, because bots that share a core with another game could think less.
-strength-full: strength
+# The yardstick comes first, because it is what a change of the net or of the search is judged by. The match with equal time plays
+# one game at a time, because bots that share a core with another game could think less.
+strength-full: build
+	$(call yardstick)
+	@$(MAKE) --no-print-directory strength
+	$(call doublings)
 	$(call row,search:ms=10 search:hand:ms=10 --threads 1)
 	$(call row,search:nodes=20000 search:hand:nodes=20000)
-	$(call against_level_below,5,4)
 	$(call row,level:4)
+	$(call ladder_of_levels)
 	$(call row,level:5)
-	@echo; echo "== ladder"
-	@$(TZOLKIN) ladder $(LEVELS) --games 20 $(STRENGTH)
 
 # Prints what has been measured so far as tables for docs/bots.md, without playing any games.
+MEASURED = --no-play --format markdown
 strength-table: build
-	@$(TZOLKIN) report strength --games 200
-	@echo; $(TZOLKIN) ladder $(LEVELS) $(STRENGTH) --no-play --format markdown
+	$(call yardstick,$(MEASURED))
+	$(call ladder_of_levels,$(MEASURED))
+	$(call doublings,$(MEASURED))
+	@echo; $(TZOLKIN) report strength --games 200
+
+# Builds the program of another commit beside this one and plays against it over the line protocol: one of this program against the
+# rest of the other. Both are asked in the same way, so that neither has an advantage by it (docs/bots.md). The client is not part of
+# the match, so an empty one is compiled into the other program.
+VERSUS = $(CURDIR)/target/versus
+.PHONY: versus
+versus: build
+	@test -n "$(COMMIT)" || { echo "Please say which commit to play against: make versus COMMIT=abc123"; exit 1; }
+	@commit=$$(git rev-parse --verify --quiet "$(COMMIT)^{commit}") || { echo "There is no commit $(COMMIT)."; exit 1; }; \
+	tree=$(VERSUS)/tree-$$commit; other=$(VERSUS)/tzolkin-$$commit; \
+	if ! [ -x "$$other" ]; then \
+	  echo "Building the program of $$commit (this takes a few minutes) ..."; \
+	  mkdir -p $(VERSUS); git worktree prune; rm -rf "$$tree"; git worktree add --quiet --detach "$$tree" "$$commit" && \
+	  mkdir -p "$$tree/web/dist" && touch "$$tree/web/dist/index.html" && \
+	  (cd "$$tree" && CARGO_TARGET_DIR=$(VERSUS)/target $(CARGO) build --release --quiet -p tzolkin-cli) && \
+	  cp $(VERSUS)/target/release/tzolkin "$$other"; built=$$?; \
+	  git worktree remove --force "$$tree"; [ $$built = 0 ] || { echo "The program of $$commit could not be built."; exit 1; }; \
+	fi; \
+	bot=search:nodes=$(or $(NODES),400); \
+	$(TZOLKIN) arena "program:$(TZOLKIN) $$bot" "program:$$other $$bot" --games $(or $(GAMES),400) --players $(or $(PLAYERS),4) $(OPTIONS)
 
 # Trains the bots by self-play, generation after generation (docs/learning.md). `make play` does not compile any of this.
 MINUTES ?= 60
@@ -347,7 +383,7 @@ learn: needs-cargo web/dist/index.html
 	@echo "Building the trainer (this takes a few minutes the first time) ..."
 	@$(LEARN) run $(FOLDER) --minutes $(MINUTES) $(if $(THREADS),--threads $(THREADS))
 
-# Replaces the shipped net with NET, unless NET is weaker (FORCE=1 replaces it anyway), and updates what depends on it.
+# Replaces the shipped net with NET if NET is stronger (FORCE=1 replaces it anyway), and updates what depends on it.
 .PHONY: needs-net
 needs-net:
 	@test -f "$(NET)" || { echo "Please say which net to use: make net NET=$(FOLDER)/best.net"; exit 1; }

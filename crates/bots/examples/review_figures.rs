@@ -10,7 +10,9 @@ use std::env;
 use std::error::Error;
 
 use rayon::prelude::*;
-use tzolkin_bots::{Bot, Budget, Candidate, Depth, Habits, Judgement, Reviewer, Spec, Verdict, analyse, judge};
+use tzolkin_bots::{
+    Budget, Candidate, Depth, Habits, Judgement, Player, Reviewer, Spec, Verdict, analyse, judge, play_game,
+};
 use tzolkin_engine::{Action, Game, Record, Seat, Setup, SetupError};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -27,12 +29,16 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// A game of one bot in every seat.
 fn game(bot: &Spec, players: usize, seed: u64) -> Result<Record, Box<dyn Error>> {
     let mut record = Record::new(Setup::from_seed(players, seed)?);
-    let mut bots: Vec<Box<dyn Bot>> =
-        (0..players as u64).map(|seat| bot.bot(seed.wrapping_mul(Seat::NUM as u64) + seat)).collect();
-    while let Some(seat) = record.game().first_to_act() {
-        let action = bots[seat.index()].choose(&record.game().view(seat), bot.budget()).action;
-        record.apply(seat, action, &mut ())?;
-    }
+    let mut bots: Vec<Player> =
+        (0..players as u64).map(|seat| Player::new(bot, seed.wrapping_mul(Seat::NUM as u64) + seat)).collect();
+    let mut game = *record.game();
+    let mut moves = Vec::new();
+    play_game(&mut game, &mut (), |game, seat| {
+        let action = bots[seat.index()].choose(game, seat);
+        moves.push((seat, action));
+        action
+    })?;
+    moves.into_iter().try_for_each(|(seat, action)| record.apply(seat, action, &mut ()))?;
     Ok(record)
 }
 

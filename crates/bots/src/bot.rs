@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rand_chacha::ChaCha8Rng;
 use tzolkin_engine::chance::stream;
-use tzolkin_engine::{Action, Board, View};
+use tzolkin_engine::{Action, Board, Seat, Setup, View};
 
 /// A player that decides only from what its seat may know.
 pub trait Bot: Send {
@@ -13,6 +13,12 @@ pub trait Bot: Send {
     /// # Panics
     /// If the view's seat is not to act: there is nothing to choose.
     fn choose(&mut self, view: &View, budget: Budget) -> Choice;
+
+    /// A game of the arena begins. Only a bot in another program, which keeps the game there, has to know.
+    fn begin(&mut self, _setup: &Setup) {}
+
+    /// A seat of that game did something, the bot's own included.
+    fn follow(&mut self, _seat: Seat, _action: Action) {}
 
     /// Decisions in which the bot failed and another bot decided for it. Only external programs can fail.
     fn lapses(&self) -> u64 {

@@ -75,7 +75,7 @@ impl Evaluator {
         let terms = terms(board, seat, &self.weights);
         let mut points: f32 = terms.iter().sum();
         if board.decision() == DecisionKind::Over {
-            return (SeatValue { points, win: won(board, seat) }, None);
+            return (SeatValue { points, win: board.share_of_victory(seat) as f32 }, None);
         }
         if let Some((_, weights)) = self.taste.as_ref().filter(|(of, _)| *of == seat) {
             points = evaluate_seat(board, seat, weights);
@@ -115,14 +115,6 @@ impl Evaluator {
         let chances = self.chances(board, &points, &wins);
         (points, chances)
     }
-}
-
-/// The share of the victory that a seat has at the end.
-fn won(board: &Board, seat: Seat) -> f32 {
-    let rank = |seat: Seat| (board.player(seat).points(), board.gears().count(seat));
-    let best = board.seats().map(rank).max();
-    let winners = board.seats().filter(|&seat| Some(rank(seat)) == best).count();
-    if Some(rank(seat)) == best { 1.0 / winners as f32 } else { 0.0 }
 }
 
 /// Chances of winning from expected points alone. A lead means more towards the end: the estimate of a seat's points is

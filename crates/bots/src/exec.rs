@@ -19,13 +19,13 @@ use crate::lines::{Line, next_line};
 /// The time for an answer if the budget does not say.
 const USUAL_TIME: Duration = Duration::from_secs(1);
 /// How often a program that crashed or was late is started again.
-const RESTARTS: u32 = 3;
+pub(crate) const RESTARTS: u32 = 3;
 /// The longest answer that is read, in bytes.
 const LONGEST_ANSWER: u64 = 1 << 16;
 /// How many lines may wait unread; a program that prints more has to wait.
 const WAITING_LINES: usize = 16;
 /// The substitute is quick and needs no time of its own.
-const FALLBACK_BUDGET: Budget = Budget::Nodes(1);
+pub(crate) const FALLBACK_BUDGET: Budget = Budget::Nodes(1);
 
 /// A bot whose decisions are made by an external program. If the program is late, has ended or answers with anything
 /// but a legal action, another bot decides and the failure is counted.
@@ -112,17 +112,17 @@ fn read_answer(line: &[u8]) -> Option<Action> {
 }
 
 /// The program was late or has ended.
-struct Gone;
+pub(crate) struct Gone;
 
-/// A running program. Dropping this value stops it.
-struct Program {
+/// A running program that answers lines with lines. Dropping this value stops it.
+pub(crate) struct Program {
     child: Child,
     questions: Sender<Vec<u8>>,
     lines: Receiver<Option<Vec<u8>>>,
 }
 
 impl Program {
-    fn start(command: &str) -> io::Result<Self> {
+    pub(crate) fn start(command: &str) -> io::Result<Self> {
         let mut shell = Command::new("sh");
         shell.arg("-c").arg(command).stdin(Stdio::piped()).stdout(Stdio::piped());
         // It gets a process group of its own, so that everything the shell starts can be stopped with it.
@@ -142,7 +142,7 @@ impl Program {
     }
 
     /// Asks, and waits for a line until the deadline. Returns nothing if the line is too long to be an answer.
-    fn ask(&mut self, question: Vec<u8>, until: Instant) -> Result<Option<Vec<u8>>, Gone> {
+    pub(crate) fn ask(&mut self, question: Vec<u8>, until: Instant) -> Result<Option<Vec<u8>>, Gone> {
         // Lines that were printed before the question do not answer it.
         while self.lines.try_recv().is_ok() {
             if Instant::now() > until {

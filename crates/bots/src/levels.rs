@@ -14,13 +14,13 @@ const SLACK: [f32; 3] = [0.8, 0.3, 0.0];
 /// The search nodes for each decision of levels 4 and 5.
 const NODES: [u64; 2] = [40, 20_000];
 
-/// Nodes of a decision.
+/// Nodes of a decision. A level that does not exist plays like the nearest one that does.
 #[must_use]
 pub(crate) const fn nodes(level: u8) -> u64 {
     match level {
+        0..=3 => 1,
         4 => NODES[0],
-        5 => NODES[1],
-        _ => 1,
+        STRONGEST.. => NODES[1],
     }
 }
 
@@ -61,4 +61,24 @@ pub(crate) fn short_sighted() -> Weights {
     weights.lacks_skull *= 0.3;
     weights.wait *= 2.0;
     weights
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Budget;
+    use crate::spec::Spec;
+    use tzolkin_engine::{Game, Setup};
+
+    #[test]
+    fn a_level_that_does_not_exist_plays_like_the_nearest() {
+        assert_eq!([0, 1, 3, 4, 5, 6, 255].map(nodes), [1, 1, 1, 40, 20_000, 20_000, 20_000]);
+        assert_eq!(Spec::Level(6).budget(), Spec::Level(STRONGEST).budget());
+        let game = Game::new(&Setup::from_seed(4, 1).expect("four players"));
+        let seat = game.first_to_act().expect("the game begins");
+        for (level, nearest) in [(0, 1), (6, STRONGEST)] {
+            let choice = |level| bot(level, 3).choose(&game.view(seat), Budget::Nodes(50));
+            assert_eq!(choice(level), choice(nearest));
+        }
+    }
 }

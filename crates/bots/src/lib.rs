@@ -12,6 +12,7 @@ mod analyse;
 mod arena;
 mod bot;
 mod clock;
+mod deeds;
 mod evaluation;
 mod evaluator;
 mod exec;
@@ -21,7 +22,9 @@ mod lines;
 mod math;
 mod merit;
 pub mod net;
+mod other_build;
 mod planner;
+mod play;
 pub mod protocol;
 pub mod puzzles;
 mod random;
@@ -34,17 +37,19 @@ mod weights;
 
 pub use analyse::{Analysis, Candidate, Change, analyse};
 pub use arena::{
-    BotSummary, GameResult, Ladder, LadderSummary, Match, MatchError, Pairing, Rating, ResultsError, ResultsFile, Rung,
-    SeatResult, Standings, Style, Summary, Times, YARDSTICK, scores, wilson_95,
+    BotSummary, Decision, GameResult, LineOfPlay, LineSummary, Match, MatchError, PlaceSummary, ResultsError,
+    ResultsFile, Rung, SeatResult, Share, Sprt, Style, Summary, Times, elo, ladder, scores, share_at,
 };
 pub use bot::{Bot, Budget, Choice};
 pub use clock::{Clock, SystemClock};
+pub use deeds::{Deeds, DeedsWatch};
 pub use evaluation::{Term, Terms, evaluate, evaluate_seat, terms};
 pub use evaluator::{Evaluator, Values};
 pub use exec::Exec;
 pub use greedy::Greedy;
 pub use levels::STRONGEST as STRONGEST_LEVEL;
 pub use lines::{Line, next_line};
+pub use play::{Player, Refused, play_game};
 pub use random::Random;
 pub use reasons::Reason;
 pub use review::{
@@ -52,7 +57,7 @@ pub use review::{
     judge,
 };
 pub use search::{MOST_NODES, PuctConfig, Search, Visited};
-pub use spec::{Limit, Spec, SpecError};
+pub use spec::{Limit, NamedNet, Spec, SpecError, Valuation};
 pub use turn::play_turn;
 pub use weights::{Weights, WeightsError};
 

@@ -220,7 +220,7 @@ fn bot(command: &Map<String, Value>) -> Result<(Spec, Budget), Failure> {
         return Err(Failure::new(Code::BadArgument, format!("'nodes' may be {MOST_NODES} at most")));
     }
     let spec: Spec = name.parse().map_err(|error: SpecError| Failure::new(Code::BadArgument, error.to_string()))?;
-    if matches!(spec, Spec::Exec(_)) {
+    if matches!(spec, Spec::Exec(_) | Spec::Program { .. }) {
         return Err(Failure::new(Code::BadArgument, "foreign programs play through the arena"));
     }
     let named = spec.budget();

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use tzolkin_bots::{BotSummary, PAGE_STYLE, Style, Summary};
 use tzolkin_engine::Points;
 
-use crate::arena::shorten;
+use crate::arena::{elo_words, shorten};
 use crate::style;
 
 /// Plots are drawn on a canvas of this width.
@@ -28,13 +28,16 @@ pub(crate) fn page(summary: &Summary, scores: &[Vec<Points>]) -> String {
          <p>{games} games of {players} players on the same setups with seats rotated, seed {seed}. The winner makes \
          {winner_mean_score:.2} points on average.</p>\n\
          <h2>Win rates with 95 % intervals</h2>\n{}<h2>Scores</h2>\n{}<h2>What the bots did, per seat and game</h2>\n{}\
-         <h2>Where the points came from</h2>\n{}<h2>Figures</h2>\n{}<h2>Winners and all seats</h2>\n{}</html>\n",
+         <h2>Where the points came from</h2>\n{}<h2>Figures</h2>\n{}<h2>Winners and all seats</h2>\n{}\
+         <h2>Wins by place</h2>\n{}<h2>Lines of play</h2>\n{}</html>\n",
         win_rates(summary),
         distributions(bots, scores),
         bars(bots, "What the bots did", style::deeds, Scale::Own),
         bars(bots, "Where the points came from", style::sources, Scale::Common),
         figures(bots),
         styles(summary),
+        places(summary),
+        lines(summary),
     )
 }
 
@@ -149,9 +152,9 @@ fn figures(bots: &[BotSummary]) -> String {
     };
     row("seats played", &|bot| bot.seats_played.to_string());
     row("wins", &|bot| format!("{:.1}", bot.wins));
-    row("rating", &|bot| bot.rating.map_or_else(|| "-".to_owned(), |rating| format!("{rating:.0}")));
-    row("standard error of the rating", &|bot| {
-        bot.rating_error.map_or_else(|| "-".to_owned(), |error| format!("{error:.0}"))
+    row("Elo", &|bot| match (bot.elo, bot.elo_low, bot.elo_high) {
+        (Some(elo), Some(low), Some(high)) => elo_words(elo, low, high),
+        _ => "-".to_owned(),
     });
     row("mean score", &|bot| format!("{:.2}", bot.mean_score));
     row("deviation of scores", &|bot| format!("{:.2}", bot.score_deviation));
@@ -177,6 +180,26 @@ fn styles(summary: &Summary) -> String {
     rows(style::deeds, "");
     rows(style::sources, "points from ");
     html + "</table></div>\n"
+}
+
+/// What the first player of the setup wins, the second, and so on.
+fn places(summary: &Summary) -> String {
+    let mut html = table_head(["wins", "95 % interval"].into_iter().map(str::to_owned));
+    for (place, words) in summary.places.iter().zip(style::PLACES) {
+        let [rate, low, high] = [place.win_rate, place.win_rate_low, place.win_rate_high].map(|share| 100.0 * share);
+        html += &table_row(words, [format!("{rate:.1} %"), format!("{low:.1} - {high:.1} %")].into_iter());
+    }
+    html + "</table></div>\n<p>The places of the setup, all bots together.</p>\n"
+}
+
+/// What the lines of play win.
+fn lines(summary: &Summary) -> String {
+    let mut html = table_head(["share of seats", "share of wins", "definition"].into_iter().map(str::to_owned));
+    for line in &summary.lines {
+        let [seats, wins] = [line.share_of_seats, line.share_of_wins].map(|share| format!("{:.1} %", 100.0 * share));
+        html += &table_row(line.line.name(), [seats, wins, line.definition.to_owned()].into_iter());
+    }
+    html + "</table></div>\n<p>By what a seat had at the end; the first that fits counts.</p>\n"
 }
 
 /// The beginning of a table with these columns; names are already escaped.

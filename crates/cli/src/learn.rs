@@ -55,8 +55,9 @@ struct Run {
     /// The number of passes over the positions of those games in a generation.
     #[arg(long, default_value_t = 0.5, value_parser = positive)]
     passes: f64,
-    /// The number of games in the match against the best net so far.
-    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    /// The most games of the match against the best net so far, which ends as soon as it is clear whether the new net is
+    /// at most 0 or at least 20 Elo points ahead.
+    #[arg(long, default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     match_games: u64,
     /// The number of games in the match against the hand evaluation, which is the yardstick; 0 for none.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(0..=1_000_000))]
@@ -97,10 +98,14 @@ enum LearnError {
     #[error("{} does not exist: run this in the root of the repository, or name the file with --to", .0.display())]
     NotARepository(PathBuf),
     #[error(
-        "the net wins {share:.1} % of {games} games against the shipped one, which is less than {par:.0} %: it was not taken. \
-         Train it further, or take it all the same with --force"
+        "the net was not shown to be stronger than the shipped one, so it was not taken. Train it further, or take it all \
+         the same with --force"
     )]
-    Weaker { share: f64, games: u64, par: f64 },
+    NotStronger,
+    #[error(transparent)]
+    Match(#[from] tzolkin_bots::MatchError),
+    #[error(transparent)]
+    Bar(#[from] indicatif::style::TemplateError),
 }
 
 pub(crate) fn run(args: &Learn) -> Result<(), Box<dyn std::error::Error>> {

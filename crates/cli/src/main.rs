@@ -62,6 +62,7 @@ enum Command {
     Play(play::Play),
     Arena(arena::Arena),
     Ladder(ladder::Args),
+    Yardstick(ladder::Yardstick),
     Report(report::Report),
     #[cfg(feature = "learn")]
     Learn(learn::Learn),
@@ -86,6 +87,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args, &text),
         Command::Arena(args) => arena::run(&args),
         Command::Ladder(args) => ladder::run(&args),
+        Command::Yardstick(args) => ladder::yardstick(&args),
         Command::Report(args) => report::run(&args),
         #[cfg(feature = "learn")]
         Command::Learn(args) => learn::run(&args),

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use tzolkin_bots::{Match, ResultsFile, Style, Summary};
+use tzolkin_bots::{LineOfPlay, Match, ResultsFile, Style, Summary};
 
 use crate::style;
 
@@ -57,7 +57,10 @@ pub(crate) fn run(args: &Report) -> Result<(), Box<dyn std::error::Error>> {
     styles(&matches, style::deeds, &mut out)?;
     writeln!(out, "\nPoints per seat and game:\n")?;
     styles(&matches, style::sources, &mut out)?;
-    Ok(())
+    writeln!(out, "\nWins by place, all bots together:\n")?;
+    places(&matches, &mut out)?;
+    writeln!(out, "\nLines of play, as shares of seats and of wins:\n")?;
+    Ok(lines(&matches, &mut out)?)
 }
 
 fn results(matches: &[Played], out: &mut impl Write) -> io::Result<()> {
@@ -90,7 +93,7 @@ fn styles(matches: &[Played], figures: fn(&Style) -> style::Figures, out: &mut i
     let labels: Vec<&str> = figures(&Style::default()).iter().map(|(label, _)| label.trim()).collect();
     head(&[&["match", "seats", "points"], labels.as_slice()].concat(), out)?;
     for Played { of, summary } in matches {
-        let name = format!("{} - {}", code(&summary.bots[0].bot), opponents(of));
+        let name = name(of);
         for (seats, style) in [("winners", &summary.winners), ("all", &summary.all)] {
             write!(out, "| {name} | {seats} | {:.1} |", style.points)?;
             for (_, figure) in figures(style) {
@@ -100,6 +103,39 @@ fn styles(matches: &[Played], figures: fn(&Style) -> style::Figures, out: &mut i
         }
     }
     Ok(())
+}
+
+fn places(matches: &[Played], out: &mut impl Write) -> io::Result<()> {
+    head(&[&["match"], style::PLACES.as_slice()].concat(), out)?;
+    for Played { of, summary } in matches {
+        write!(out, "| {} |", name(of))?;
+        for place in 0..style::PLACES.len() {
+            match summary.places.get(place) {
+                Some(place) => write!(out, " {:.1} % |", 100.0 * place.win_rate)?,
+                None => write!(out, " |")?,
+            }
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+fn lines(matches: &[Played], out: &mut impl Write) -> io::Result<()> {
+    head(&[&["match"], LineOfPlay::ALL.map(LineOfPlay::name).as_slice()].concat(), out)?;
+    for Played { of, summary } in matches {
+        write!(out, "| {} |", name(of))?;
+        for line in &summary.lines {
+            write!(out, " {:.1} %, {:.1} % |", 100.0 * line.share_of_seats, 100.0 * line.share_of_wins)?;
+        }
+        writeln!(out)?;
+    }
+    let definitions = LineOfPlay::ALL.map(|line| format!("{}: {}", line.name(), line.definition()));
+    writeln!(out, "\nThe first that fits counts: {}.", definitions.join("; "))
+}
+
+/// A match: its candidate and the opponents.
+fn name(of: &Match) -> String {
+    format!("{} - {}", code(&of.specs()[0].to_string()), opponents(of))
 }
 
 fn head(columns: &[&str], out: &mut impl Write) -> io::Result<()> {

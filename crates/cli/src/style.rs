@@ -7,6 +7,9 @@ use tzolkin_engine::scoring::Source;
 /// Figures with their labels; those that are part of another one above are indented.
 pub(crate) type Figures = Vec<(&'static str, f64)>;
 
+/// The places of a setup.
+pub(crate) const PLACES: [&str; 4] = ["first player", "second", "third", "fourth"];
+
 /// What was done, per seat and game.
 pub(crate) fn deeds(style: &Style) -> Figures {
     let mut figures = vec![("workers", style.workers), ("technology levels", style.technology_levels)];

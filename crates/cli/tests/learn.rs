@@ -42,36 +42,38 @@ fn a_series_is_run_and_goes_on() {
         assert!(first.contains(words), "{words} is missing:\n{first}");
     }
     let second = printed(&learn(&args));
-    assert!(second.contains("Going on with the series") && second.contains("generation 2: matches 3/3"), "{second}");
+    assert!(second.contains("Going on with the series") && second.contains("generation 2: matches 8/8"), "{second}");
     for file in ["best.net", "net-0000.net", "net-0002.net", "generations.csv", "report.html"] {
         assert!(series.join(file).exists(), "{file}");
     }
     let figures = fs::read_to_string(series.join("generations.csv")).expect("figures");
     assert_eq!(figures.lines().count(), 3);
 
-    // A net that has hardly been trained is adopted only if it is no weaker, or with `--force`. Adopting the same net
-    // again changes nothing.
+    // A net that has hardly been trained is adopted only with `--force`. Adopting the same net again changes nothing.
     let to = folder.path().join("shipped.net");
     let net = series.join("net-0002.net");
     fs::copy(series.join("net-0000.net"), &to).expect("copied");
     let adopt = ["adopt", text(&net), "--to", text(&to), "--games", "4", "--nodes", "3"];
     let forced = printed(&learn(&[&adopt[..], &["--force"]].concat()));
-    assert!(forced.contains("4 games with 3 nodes") && forced.contains("is replaced"), "{forced}");
+    assert!(forced.contains("3 nodes") && forced.contains("4 games:") && forced.contains("is replaced"), "{forced}");
     assert_eq!(fs::read(&to).expect("a net"), fs::read(&net).expect("a net"));
     assert!(printed(&learn(&adopt)).contains("there already"));
 }
 
 #[test]
-fn a_weaker_net_is_refused() {
+fn a_net_that_is_not_stronger_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let (weak, to) = (folder.path().join("weak.net"), folder.path().join("shipped.net"));
     fs::write(&weak, tzolkin_bots::net::Net::empty().write()).expect("written");
     let shipped = tzolkin_bots::net::Net::shipped().write();
     fs::write(&to, &shipped).expect("written");
-    for (players, par) in [("4", "less than 25 %"), ("2", "less than 50 %")] {
-        let adopt = ["adopt", text(&weak), "--to", text(&to), "--games", "8", "--nodes", "16", "--players", players];
-        let said = complaint(&adopt);
-        assert!(said.contains(par) && said.contains("--force"), "{said}");
+    for (players, games, answer) in [("4", "8", "undecided"), ("4", "400", "refused"), ("2", "400", "refused")] {
+        let adopt = ["adopt", text(&weak), "--to", text(&to), "--games", games, "--nodes", "4", "--players", players];
+        let output = learn(&[&adopt[..], &["--seed", "3"]].concat());
+        let (found, said) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert!(!output.status.success() && found.contains(answer), "{players} players, {games} games: {found}");
+        assert!(found.contains("seed 3") && found.contains("Elo -"), "{found}");
+        assert!(said.contains("was not taken") && said.contains("--force"), "{said}");
     }
     assert_eq!(fs::read(&to).expect("a net"), shipped, "the net stays");
 }

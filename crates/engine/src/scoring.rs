@@ -24,6 +24,28 @@ pub struct Outcome {
     pub breakdown: PerSource<Points>,
 }
 
+impl Outcome {
+    /// How much of the victory belongs to this seat: all of it, nothing, or one k-th if k seats share it.
+    ///
+    /// ```
+    /// # use tzolkin_engine::{Points, scoring::Outcome};
+    /// let ended = |rank| Outcome { points: Points(0), rank, workers_on_gears: 0, breakdown: Default::default() };
+    /// let outcomes = [ended(1), ended(1), ended(3)];
+    /// assert_eq!(outcomes.map(|outcome| outcome.share(&outcomes)), [0.5, 0.5, 0.0]);
+    /// ```
+    #[must_use]
+    pub fn share(&self, outcomes: &[Self]) -> f64 {
+        share_of_victory(self.rank, outcomes.iter().map(|outcome| outcome.rank))
+    }
+}
+
+/// How much of the victory belongs to a rank among the ranks of all seats.
+#[must_use]
+pub fn share_of_victory(rank: u8, all: impl IntoIterator<Item = u8>) -> f64 {
+    let winners = all.into_iter().filter(|&rank| rank == 1).count();
+    if rank == 1 { 1.0 / winners.max(1) as f64 } else { 0.0 }
+}
+
 impl Game {
     /// How each seat ended, once the game is over.
     ///
@@ -77,10 +99,23 @@ impl Board {
         (self.phase == Phase::Over).then(|| self.seats().map(|seat| self.outcome(seat)).collect())
     }
 
+    /// What decides the ranking (ruling 27).
+    fn ranked_by(&self, seat: Seat) -> (Points, u8) {
+        (self.player(seat).points(), self.gears.count(seat))
+    }
+
+    /// How much of the victory a seat would have if the game ended now; at the end the same as [`Outcome::share`], for
+    /// a search, which asks at many ends of games.
+    #[must_use]
+    pub fn share_of_victory(&self, seat: Seat) -> f64 {
+        let best = self.seats().map(|seat| self.ranked_by(seat)).max();
+        let rank = |seat: Seat| if Some(self.ranked_by(seat)) == best { 1 } else { 2 };
+        share_of_victory(rank(seat), self.seats().map(rank))
+    }
+
     fn outcome(&self, seat: Seat) -> Outcome {
-        let standing = |seat: Seat| (self.player(seat).points(), self.gears.count(seat));
-        let better = self.seats().filter(|&other| standing(other) > standing(seat)).count();
-        let (points, workers_on_gears) = standing(seat);
+        let better = self.seats().filter(|&other| self.ranked_by(other) > self.ranked_by(seat)).count();
+        let (points, workers_on_gears) = self.ranked_by(seat);
         let breakdown = PerSource(Source::ALL.map(|source| self.player(seat).points_from(source)));
         Outcome { points, rank: 1 + small(better), workers_on_gears, breakdown }
     }

@@ -7,7 +7,6 @@ mod chart;
 mod float_net;
 mod games;
 mod gradient;
-mod matches;
 mod measure;
 mod quantise;
 mod report;
@@ -21,7 +20,6 @@ mod worth;
 
 pub use float_net::{CheckpointError, FloatNet, HIDDEN, NUMBER_SCALE, Output, SECOND, Shape};
 pub use games::{Expected, GAMES_FORMAT_VERSION, GamesError, GamesFile, Gift, StoredDecision, StoredGame};
-pub use matches::{MatchResult, Side, play_match, play_match_before};
 pub use measure::{Bin, Losses, calibration_error, measure, reliability};
 pub use quantise::{SHAPE, quantise, restore};
 pub use report::{Generation, ReportError, append_csv, page, read_csv};

@@ -9,17 +9,18 @@ mod folder;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use rand_core::Rng as _;
 use rayon::prelude::*;
 use tzolkin_bots::PuctConfig;
 use tzolkin_bots::net::{Net, NetError};
+use tzolkin_bots::{BotSummary, Decision, GameResult, Limit, Match, MatchError, NamedNet, Spec, Sprt, Summary};
+use tzolkin_engine::chance::stream;
 
 use crate::float_net::CheckpointError;
 use crate::games::{GamesError, GamesFile, StoredGame};
-use crate::matches::{MatchResult, Side, play_match_before};
 use crate::measure::reliability;
 use crate::quantise::quantise;
 use crate::report::{Generation, ReportError};
@@ -55,7 +56,8 @@ pub struct Plan {
     pub passes: f64,
     /// The highest learning rate.
     pub learning_rate: f32,
-    /// Games of the match against the best net so far.
+    /// The most games of the match against the best net so far, which ends as soon as it is clear whether the new net
+    /// is stronger.
     pub gate_games: u64,
     /// Games of the match against the hand evaluation; 0 for none.
     pub hand_games: u64,
@@ -70,7 +72,7 @@ pub enum Stage {
     Games(u32, u64, u64),
     /// The net is being trained: how many steps are done, and how many there will be.
     Training(u32, usize, usize),
-    /// The new net plays matches: how many games are played, and how many there will be.
+    /// The new net plays matches: how many games are played, and how many there will be at most.
     Match(u32, u64, u64),
     /// A generation is complete.
     Done(Box<Generation>),
@@ -102,6 +104,9 @@ pub enum SeriesError {
     /// The figures cannot be used.
     #[error(transparent)]
     Report(#[from] ReportError),
+    /// A match cannot be played.
+    #[error(transparent)]
+    Match(#[from] MatchError),
 }
 
 /// The number of bins in the reliability diagram.
@@ -113,6 +118,10 @@ const FRESH_PASSES: f64 = 4.0;
 const FRESH_RATE: f32 = 1e-3;
 /// The highest number of nodes for each decision in matches; if self-play uses fewer, so do matches.
 const MATCH_NODES: u64 = 200;
+/// A net becomes the best if it is tested to be stronger by the second number of Elo points rather than by the first.
+const GATE: [f64; 2] = [0.0, 20.0];
+/// The setups of the matches against the hand evaluation, always the same, so that generations can be compared.
+const HAND_SEED: u64 = 77_000;
 /// How far the targets of rows look ahead ([`rows_of`]). Searches with the hand evaluation predict poorly, so for their
 /// games the target is the result alone.
 const LAMBDA: f32 = 0.8;
@@ -171,8 +180,10 @@ impl Series<'_> {
             show(Stage::Training(number, progress.step, progress.steps));
         });
         let net = Arc::new(quantise(self.state.trainer.playing(), number, plan.search));
-        let (gate, hand) = self.matches(number, &net, show);
-        let accepted = passes_gate(&gate);
+        let (decision, gate, hand) = self.matches(number, &net, show)?;
+        let accepted = decision == Decision::Accepted;
+        let against_best = &gate.bots[0];
+        let against_hand = |of: fn(&BotSummary) -> f64| hand.as_ref().map_or(f64::NAN, |hand| of(&hand.bots[0]));
         let row = Generation {
             generation: number,
             net_fingerprint: format!("{:016x}", net.fingerprint()),
@@ -184,14 +195,14 @@ impl Series<'_> {
             win_bce: report.held_out.win_bce,
             policy_ce: report.held_out.policy_ce,
             policy_top1: report.held_out.policy_top1,
-            gate_win_share: gate.share,
-            gate_low: gate.interval.0,
-            gate_high: gate.interval.1,
+            gate_win_share: against_best.win_rate,
+            gate_low: against_best.win_rate_low,
+            gate_high: against_best.win_rate_high,
             gate_games: gate.games,
-            hand_win_share: hand.map_or(f64::NAN, |hand| hand.share),
-            hand_low: hand.map_or(f64::NAN, |hand| hand.interval.0),
-            hand_high: hand.map_or(f64::NAN, |hand| hand.interval.1),
-            four_winner: gate.winner,
+            hand_win_share: against_hand(|bot| bot.win_rate),
+            hand_low: against_hand(|bot| bot.win_rate_low),
+            hand_high: against_hand(|bot| bot.win_rate_high),
+            four_winner: gate.winner_mean_score,
             accepted,
             seconds: began.elapsed().as_secs_f64(),
             ..style_row(&styles)
@@ -270,25 +281,48 @@ impl Series<'_> {
         Ok((train, held_out))
     }
 
-    /// The match against the best net, and the one against the hand evaluation.
+    /// The match against the best net, with what it says, and the one against the hand evaluation.
     fn matches(
         &self,
         number: u32,
         net: &Arc<Net>,
         show: &(dyn Fn(Stage) + Sync),
-    ) -> (MatchResult, Option<MatchResult>) {
+    ) -> Result<(Decision, Summary, Option<Summary>), SeriesError> {
         let Plan { gate_games, hand_games, .. } = *self.plan;
-        let played = AtomicU64::new(0);
-        let games = gate_games + hand_games;
-        show(Stage::Match(number, 0, games));
-        let shown = || show(Stage::Match(number, 1 + played.fetch_add(1, Ordering::Relaxed), games));
-        let nodes = self.plan.nodes.min(MATCH_NODES);
-        let candidate = Side::new(Some(Arc::clone(net)), nodes);
-        let best = Side::new(self.state.best.clone(), nodes);
-        let seed = 1_000_000 + u64::from(number) * 10_000;
-        let gate = play_match_before(&candidate, &best, 4, gate_games, seed, &shown);
-        let against_hand = || play_match_before(&candidate, &Side::new(None, nodes), 4, hand_games, 77_000, &shown);
-        (gate, (hand_games > 0).then(against_hand))
+        let limit = Limit::Nodes(self.plan.nodes.min(MATCH_NODES));
+        let candidate = Spec::searching(Some(NamedNet::new("new", Arc::clone(net))), limit);
+        let best = Spec::searching(self.state.best.clone().map(|best| NamedNet::new("best", best)), limit);
+        let by_hand = Spec::searching(None, limit);
+        let gate = Match::new(vec![candidate.clone(), best], 4, gate_games, self.match_seed(number))?;
+        let hand = match hand_games {
+            0 => None,
+            games => Some(Match::new(vec![candidate, by_hand], 4, games, HAND_SEED)?),
+        };
+        let of_hand = hand.as_ref().map_or(0, Match::games);
+        let played = Mutex::new(0);
+        let shown = |set: &[GameResult], most: u64| {
+            let mut played = played.lock().unwrap_or_else(PoisonError::into_inner);
+            *played += set.len() as u64;
+            show(Stage::Match(number, *played, most.max(*played)));
+            Ok(())
+        };
+        shown(&[], gate.games() + of_hand).map_err(MatchError::Io)?;
+        let mut test = Sprt::new(4, GATE[0], GATE[1])?;
+        let results = gate.test(&mut test, &[], |set| shown(set, gate.games() + of_hand), |_| ())?;
+        let tested = results.len() as u64;
+        let of_best = Summary::new(&gate, &results);
+        let against_hand = match &hand {
+            None => None,
+            Some(hand) => Some(Summary::new(hand, &hand.play(&[], |set| shown(set, tested + of_hand))?)),
+        };
+        Ok((test.decision(), of_best, against_hand))
+    }
+
+    /// The seed of a generation's match, whose setups no other generation and no game of self-play had: a net that was
+    /// chosen on some setups has to show its strength on others.
+    fn match_seed(&self, number: u32) -> u64 {
+        stream(self.plan.seed ^ u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x6d61_7463_6865_7321)
+            .next_u64()
     }
 }
 
@@ -310,12 +344,6 @@ impl InOrder {
         }
         Ok(())
     }
-}
-
-/// A net becomes the best if it wins more than its share by more than one standard error of the match.
-fn passes_gate(gate: &MatchResult) -> bool {
-    let par = 0.25_f64;
-    gate.share > par + (par * (1.0 - par) / gate.games.max(1) as f64).sqrt()
 }
 
 /// The means over four-player games without gifts.

@@ -5,11 +5,10 @@
 //! them.
 
 use rayon::prelude::*;
-use tzolkin_bots::Budget;
+use tzolkin_bots::{Player, Spec, play_game};
 use tzolkin_engine::{Game, Setup};
 
 use crate::games::{Gift, begins_game};
-use crate::matches::Side;
 
 /// What a gift at the start of the game changes for the seat that gets it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -26,14 +25,14 @@ pub struct Worth {
 
 /// Plays pairs of four-player games, one of each pair with the gifts, and compares them.
 #[must_use]
-pub fn worth_of(gifts: &[u8], side: &Side, games: u64, seed: u64) -> Worth {
+pub fn worth_of(gifts: &[u8], bot: &Spec, games: u64, seed: u64) -> Worth {
     let differences: Vec<(f64, f64)> = (0..games)
         .into_par_iter()
         .map(|number| {
             let seat = (number % 4) as u8;
             let given: Vec<Gift> = gifts.iter().map(|&what| Gift { seat, what }).collect();
-            let without = play_out(side, seed.wrapping_add(number), &[], seat.into());
-            let with = play_out(side, seed.wrapping_add(number), &given, seat.into());
+            let without = play_out(bot, seed.wrapping_add(number), &[], seat.into());
+            let with = play_out(bot, seed.wrapping_add(number), &given, seat.into());
             (with.0 - without.0, with.1 - without.1)
         })
         .collect();
@@ -49,20 +48,18 @@ pub fn worth_of(gifts: &[u8], side: &Side, games: u64, seed: u64) -> Worth {
 }
 
 /// The points of a seat and its share of the victory.
-fn play_out(side: &Side, seed: u64, gifts: &[Gift], seat: usize) -> (f64, f64) {
+fn play_out(bot: &Spec, seed: u64, gifts: &[Gift], seat: usize) -> (f64, f64) {
     let mut game = Game::new(&Setup::from_seed(4, seed).expect("four players"));
-    let mut bots: Vec<_> = (0..4).map(|seat| side.bot(seed ^ seat)).collect();
-    while let Some(acting) = game.first_to_act() {
-        if !gifts.is_empty() && begins_game(&game) {
-            Gift::give(&mut game, gifts);
+    let mut players: Vec<_> = (0..4).map(|seat| Player::new(bot, seed ^ seat)).collect();
+    let played = play_game(&mut game, &mut (), |game, acting| {
+        if !gifts.is_empty() && begins_game(game) {
+            Gift::give(game, gifts);
         }
-        let (visited, _) = bots[acting.index()].think(&game.view(acting), Budget::Nodes(side.nodes));
-        game.apply_unchecked(acting, visited[0].action, &mut ());
-    }
+        players[acting.index()].choose(game, acting)
+    });
+    played.expect("bots choose legal actions");
     let outcomes = game.result().unwrap_or_default();
-    let winners = outcomes.iter().filter(|outcome| outcome.rank == 1).count() as f64;
-    let won = if outcomes[seat].rank == 1 { 1.0 / winners } else { 0.0 };
-    (outcomes[seat].points.as_f64(), won)
+    (outcomes[seat].points.as_f64(), outcomes[seat].share(&outcomes))
 }
 
 #[cfg(test)]
@@ -71,11 +68,11 @@ mod tests {
 
     #[test]
     fn no_gift_changes_nothing_and_a_gift_does() {
-        let side = Side::new(None, 4);
-        let nothing = worth_of(&[], &side, 4, 7);
+        let bot: Spec = "search:hand:nodes=4".parse().expect("a bot");
+        let nothing = worth_of(&[], &bot, 4, 7);
         assert_eq!((nothing.points, nothing.wins), (0.0, 0.0));
-        let worker = worth_of(&[Gift::WORKER], &side, 4, 7);
+        let worker = worth_of(&[Gift::WORKER], &bot, 4, 7);
         assert_ne!(worker.points, 0.0);
-        assert_eq!(worker, worth_of(&[Gift::WORKER], &side, 4, 7));
+        assert_eq!(worker, worth_of(&[Gift::WORKER], &bot, 4, 7));
     }
 }

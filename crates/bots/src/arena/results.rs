@@ -3,8 +3,10 @@
 use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tzolkin_engine::scoring::PerSource;
-use tzolkin_engine::{PerTechnology, Points};
+use tzolkin_engine::Points;
+use tzolkin_engine::scoring::share_of_victory;
+
+use crate::deeds::{Deeds, quarters};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,21 +29,10 @@ pub struct SeatResult {
     pub points: Points,
     /// 1 for the winner; shared when tied.
     pub rank: u8,
-    /// Workers in play at the end.
-    pub workers: u8,
-    /// Technology levels at the end.
-    pub levels: PerTechnology<u8>,
-    /// Buildings constructed.
-    pub buildings: u8,
-    /// Monuments constructed.
-    pub monuments: u8,
-    /// Skulls placed on Chichen Itza.
-    pub skulls: u8,
-    /// Workers not fed, over the game.
-    pub unfed: u8,
-    /// Where the points came from.
-    #[serde(deserialize_with = "read_sources")]
-    pub sources: PerSource<Points>,
+    /// 1 for the first player of the setup, 2 for the one after, and so on.
+    pub place: u8,
+    /// What the seat did.
+    pub deeds: Deeds,
     /// Decisions that another bot made because this one failed.
     pub lapses: u64,
     /// How long decisions took.
@@ -52,26 +43,11 @@ fn read_points<'de, D: Deserializer<'de>>(from: D) -> Result<Points, D::Error> {
     quarters(f64::deserialize(from)?)
 }
 
-fn read_sources<'de, D: Deserializer<'de>>(from: D) -> Result<PerSource<Points>, D::Error> {
-    let PerSource(numbers) = PerSource::<f64>::deserialize(from)?;
-    let mut points = PerSource::default();
-    for (points, number) in points.0.iter_mut().zip(numbers) {
-        *points = quarters(number)?;
-    }
-    Ok(points)
-}
-
-/// Points from a number, which must have whole quarters.
-fn quarters<E: serde::de::Error>(number: f64) -> Result<Points, E> {
-    number.to_string().parse().map_err(E::custom)
-}
-
 impl GameResult {
     /// How much of a win the seat has: a win that is shared by k seats counts one k-th for each.
     #[must_use]
     pub fn win(&self, seat: &SeatResult) -> f64 {
-        let winners = self.seats.iter().filter(|seat| seat.rank == 1).count();
-        if seat.rank == 1 { 1.0 / winners as f64 } else { 0.0 }
+        share_of_victory(seat.rank, self.seats.iter().map(|seat| seat.rank))
     }
 }
 

@@ -18,7 +18,7 @@ use crate::spec::{Spec, fingerprint};
 /// How every such file begins, whatever its format.
 const ANY_FORMAT: &str = "# tzolkin arena";
 /// How a file of this format begins; the number grows when columns change their meaning.
-const FORMAT: &str = "# tzolkin arena 2 ";
+const FORMAT: &str = "# tzolkin arena 3 ";
 
 /// What is wrong with a file of results.
 #[derive(Debug, thiserror::Error)]
@@ -65,12 +65,17 @@ struct Title {
     seed: u64,
     /// One for each seat, the candidate first.
     bots: Vec<String>,
+    /// The fingerprints of the nets that these bots bring along, in their order: a path alone does not say which net
+    /// it was.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    nets: Vec<String>,
 }
 
 impl Title {
     fn new(bots: &[Spec], seed: u64) -> Self {
+        let nets = bots.iter().filter_map(|bot| Some(format!("{:016x}", bot.net()?.fingerprint()))).collect();
         let bots = bots.iter().map(ToString::to_string).collect();
-        Self { rules: RULES_VERSION, fingerprint: format!("{:08x}", fingerprint()), seed, bots }
+        Self { rules: RULES_VERSION, fingerprint: format!("{:08x}", fingerprint()), seed, bots, nets }
     }
 
     fn line(&self) -> String {
@@ -95,9 +100,10 @@ struct Row {
 /// The names of the columns, in the order of [`Row`] and the fields within it.
 fn columns() -> String {
     let mut columns: Vec<String> =
-        ["game", "setup_seed", "seat", "bot", "points", "rank", "workers"].map(str::to_owned).to_vec();
+        ["game", "setup_seed", "seat", "bot", "points", "rank", "place", "workers"].map(str::to_owned).to_vec();
     columns.extend(Technology::ALL.map(|technology| technology.to_string()));
-    columns.extend(["buildings", "monuments", "skulls", "unfed"].map(str::to_owned));
+    columns
+        .extend(["temple_steps", "buildings", "monuments", "skulls", "unfed", "corn_for_placing"].map(str::to_owned));
     columns.extend(Source::ALL.map(|source| format!("points_{source}")));
     columns.extend(["lapses", "decisions", "total_ns", "longest_ns", "overruns", "lengths"].map(str::to_owned));
     columns.join(",")
@@ -166,15 +172,17 @@ impl ResultsFile {
         Ok((match_of((results.len() as u64).max(1))?, results))
     }
 
-    /// Adds a game, at once and as a whole.
+    /// Adds games, at once and as a whole.
     ///
     /// # Errors
-    /// If it cannot be written.
-    pub fn add(&self, result: &GameResult) -> io::Result<()> {
+    /// If they cannot be written.
+    pub fn add(&self, results: &[GameResult]) -> io::Result<()> {
         let mut writer = csv::WriterBuilder::new().has_headers(false).from_writer(Vec::new());
-        for (seat, own) in result.seats.iter().enumerate() {
-            let row = Row { game: result.game, setup_seed: result.setup_seed, seat, result: own.clone() };
-            writer.serialize(row).map_err(io::Error::other)?;
+        for result in results {
+            for (seat, own) in result.seats.iter().enumerate() {
+                let row = Row { game: result.game, setup_seed: result.setup_seed, seat, result: own.clone() };
+                writer.serialize(row).map_err(io::Error::other)?;
+            }
         }
         let lines = writer.into_inner().map_err(|error| io::Error::other(error.to_string()))?;
         let mut file = self.file.lock().unwrap_or_else(std::sync::PoisonError::into_inner);

@@ -1,21 +1,22 @@
-//! What a match says about its bots: win rates with intervals, ratings, scores, times, and what the bots did.
+//! What a match says about its bots: shares of wins with intervals, scores, times, and what the bots did.
 
 use serde::{Serialize, Serializer};
 use tzolkin_engine::scoring::{PerSource, Source};
 use tzolkin_engine::{PerTechnology, Points, Technology};
 
 use crate::arena::Match;
-use crate::arena::ratings::{Rating, Standings};
+use crate::arena::line_of_play::LineOfPlay;
 use crate::arena::results::{GameResult, SeatResult, Times};
+use crate::arena::share::{Share, elo};
+use crate::deeds::Deeds;
 
-/// The normal deviate that leaves 2.5 % on either side.
-pub(crate) const DEVIATE_95: f64 = 1.959_963_984_540_054;
-
-/// A match summed up.
+/// A match summed up, as far as its sets are whole.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
     /// How many games.
     pub games: u64,
+    /// How many sets: each is one setup with the candidate in every seat.
+    pub sets: u64,
     /// How many play.
     pub players: usize,
     pub seed: u64,
@@ -27,6 +28,39 @@ pub struct Summary {
     pub all: Style,
     /// The bots: the candidate first, equal ones of the others together.
     pub bots: Vec<BotSummary>,
+    /// What the first player of the setup wins, the second, and so on, whichever bots they are.
+    pub places: Vec<PlaceSummary>,
+    /// The lines of play of all seats.
+    pub lines: Vec<LineSummary>,
+}
+
+/// What seats win by their place.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlaceSummary {
+    /// 1 for the first player of the setup.
+    pub place: u8,
+    /// The share of games that it wins.
+    pub win_rate: f64,
+    /// The lower end of its 95 % interval.
+    pub win_rate_low: f64,
+    /// The upper end.
+    pub win_rate_high: f64,
+}
+
+/// What a line of play wins.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LineSummary {
+    pub line: LineOfPlay,
+    /// What makes a seat belong to it.
+    pub definition: &'static str,
+    /// How many seats.
+    pub seats: u64,
+    /// Games won; a win shared by k counts one k-th.
+    pub wins: f64,
+    /// The share of all seats that belong to it.
+    pub share_of_seats: f64,
+    /// The share of all wins that belong to it.
+    pub share_of_wins: f64,
 }
 
 /// A bot's part in a match. Means are per seat played.
@@ -43,10 +77,13 @@ pub struct BotSummary {
     pub win_rate_low: f64,
     /// The upper end.
     pub win_rate_high: f64,
-    /// Its rating by Plackett and Luce on Elo's scale, with the bot named last at 1000; none where all bots are equal.
-    pub rating: Option<f64>,
-    /// The rating's standard error.
-    pub rating_error: Option<f64>,
+    /// The Elo points that the candidate is ahead of its opponents; none for the opponents, and infinite if it wins all
+    /// games or none.
+    pub elo: Option<f64>,
+    /// The lower end of their 95 % interval.
+    pub elo_low: Option<f64>,
+    /// The upper end.
+    pub elo_high: Option<f64>,
     pub mean_score: f64,
     /// Their standard deviation.
     pub score_deviation: f64,
@@ -111,43 +148,60 @@ impl Style {
         let each = |figure: &dyn Fn(&SeatResult) -> f64| {
             seats.iter().map(|(weight, seat)| weight * figure(seat)).sum::<f64>() / total
         };
-        let levels = Technology::ALL.map(|technology| each(&|seat| f64::from(seat.levels[technology])));
+        let deed = |figure: fn(&Deeds) -> u8| each(&|seat| f64::from(figure(&seat.deeds)));
+        let levels = Technology::ALL.map(|technology| each(&|seat| f64::from(seat.deeds.levels[technology])));
         Self {
             points: each(&|seat| seat.points.as_f64()),
-            workers: each(&|seat| f64::from(seat.workers)),
+            workers: deed(|deeds| deeds.workers),
             technology_levels: levels.iter().sum(),
             levels: PerTechnology(levels),
-            buildings: each(&|seat| f64::from(seat.buildings)),
-            monuments: each(&|seat| f64::from(seat.monuments)),
-            skulls: each(&|seat| f64::from(seat.skulls)),
-            unfed: each(&|seat| f64::from(seat.unfed)),
-            sources: PerSource(Source::ALL.map(|source| each(&|seat| seat.sources[source].as_f64()))),
+            buildings: deed(|deeds| deeds.buildings),
+            monuments: deed(|deeds| deeds.monuments),
+            skulls: deed(|deeds| deeds.skulls),
+            unfed: deed(|deeds| deeds.unfed),
+            sources: PerSource(Source::ALL.map(|source| each(&|seat| seat.deeds.sources[source].as_f64()))),
         }
     }
 }
 
 impl Summary {
-    /// Sums up the games of a match, in whatever order they are given.
+    /// Sums up the games of a match, in whatever order they are given. Games of sets that are not whole are left out.
     #[must_use]
     pub fn new(of: &Match, results: &[GameResult]) -> Self {
-        let groups = groups(of);
-        let ratings = (groups.len() > 1).then(|| ratings(&groups, results));
-        let bots = groups.iter().enumerate().map(|(index, group)| {
-            let rating = ratings.as_ref().and_then(|ratings| ratings[index]);
-            BotSummary::new(of, group, results, rating)
-        });
+        let sets = of.whole_sets(results);
+        let results: Vec<&GameResult> = sets.iter().flatten().copied().collect();
         let best = |result: &GameResult| result.seats.iter().map(|seat| seat.points).max().unwrap_or_default();
         let seats = || results.iter().flat_map(|result| result.seats.iter().map(move |seat| (result.win(seat), seat)));
         let won: Vec<_> = seats().filter(|(share, _)| *share > 0.0).collect();
         let all: Vec<_> = seats().map(|(_, seat)| (1.0, seat)).collect();
+        let place = |place: u8| {
+            let share = share_of(&sets, 1, |seat| seat.place == place);
+            let (win_rate_low, win_rate_high) = share.interval();
+            PlaceSummary { place, win_rate: share.mean(), win_rate_low, win_rate_high }
+        };
+        let line = |line: LineOfPlay| {
+            let of_line = || seats().filter(|(_, seat)| LineOfPlay::of(&seat.deeds) == line);
+            let (count, wins) = (of_line().count(), of_line().map(|(share, _)| share).sum::<f64>());
+            LineSummary {
+                line,
+                definition: line.definition(),
+                seats: count as u64,
+                wins,
+                share_of_seats: count as f64 / all.len().max(1) as f64,
+                share_of_wins: wins / results.len().max(1) as f64,
+            }
+        };
         Self {
             games: results.len() as u64,
+            sets: sets.len() as u64,
             players: of.players(),
             seed: of.seed(),
             winner_mean_score: mean(results.iter().map(|result| best(result).as_f64())),
             winners: Style::new(&won),
             all: Style::new(&all),
-            bots: bots.collect(),
+            bots: groups(of).iter().map(|group| BotSummary::new(of, group, &sets)).collect(),
+            places: (1..=of.players() as u8).map(place).collect(),
+            lines: LineOfPlay::ALL.map(line).to_vec(),
         }
     }
 
@@ -161,7 +215,20 @@ impl Summary {
 /// The scores of each of a summary's bots, in the same order: for plots.
 #[must_use]
 pub fn scores(of: &Match, results: &[GameResult]) -> Vec<Vec<Points>> {
-    groups(of).iter().map(|group| seats(group, results).map(|(_, seat)| seat.points).collect()).collect()
+    let sets = of.whole_sets(results);
+    groups(of).iter().map(|group| seats(group, &sets).map(|(_, seat)| seat.points).collect()).collect()
+}
+
+/// What some seats win, as the mean over sets of the share per seat; there are that many of them in a game.
+fn share_of(sets: &[Vec<&GameResult>], seats: usize, counts: impl Fn(&SeatResult) -> bool) -> Share {
+    let mut share = Share::default();
+    for set in sets {
+        let won = |result: &GameResult| {
+            result.seats.iter().filter(|seat| counts(seat)).map(|seat| result.win(seat)).sum::<f64>()
+        };
+        share.add(set.len(), set.iter().map(|result| won(result)).sum::<f64>() / (set.len() * seats) as f64);
+    }
+    share
 }
 
 /// The bots that are reported together, by the position they were named in: the candidate alone, then equal ones of
@@ -183,34 +250,38 @@ fn groups(of: &Match) -> Vec<Vec<usize>> {
 
 fn seats<'a>(
     group: &'a [usize],
-    results: &'a [GameResult],
+    sets: &'a [Vec<&'a GameResult>],
 ) -> impl Iterator<Item = (&'a GameResult, &'a SeatResult)> + Clone {
-    results.iter().flat_map(move |result| {
-        result.seats.iter().filter(|seat| group.contains(&seat.bot)).map(move |seat| (result, seat))
+    sets.iter().flatten().flat_map(move |result| {
+        result.seats.iter().filter(|seat| group.contains(&seat.bot)).map(move |seat| (*result, seat))
     })
 }
 
 impl BotSummary {
-    fn new(of: &Match, group: &[usize], results: &[GameResult], rating: Option<Rating>) -> Self {
-        let played = seats(group, results);
+    fn new(of: &Match, group: &[usize], sets: &[Vec<&GameResult>]) -> Self {
+        let played = seats(group, sets);
         let mut times = Times::default();
         played.clone().for_each(|(_, seat)| times.merge(&seat.times));
         let points = || played.clone().map(|(_, seat)| seat.points.as_f64());
-        let wins: f64 = played.clone().map(|(result, seat)| result.win(seat)).sum();
-        let games = results.len() as f64;
-        let seats = group.len() as f64;
-        // At most one of several equal bots wins a game, so the sample consists of games and not of seats. If all bots
-        // are equal, one of them always wins, and there is nothing to estimate.
-        let (low, high) = if group.len() == of.players() { (1.0, 1.0) } else { wilson_95(wins, games) };
+        let share = share_of(sets, group.len(), |seat| group.contains(&seat.bot));
+        let (win_rate_low, win_rate_high) = if group.len() == of.players() {
+            // One of them always wins, so there is nothing to estimate.
+            (share.mean(), share.mean())
+        } else {
+            share.interval()
+        };
+        let measured = group == [0];
+        let ahead = |share: f64| measured.then(|| elo(share, of.players()));
         Self {
             bot: of.specs()[group[0]].to_string(),
             seats_played: played.clone().count() as u64,
-            wins,
-            win_rate: wins / (games * seats).max(1.0),
-            win_rate_low: low / seats,
-            win_rate_high: high / seats,
-            rating: rating.map(|rating| rating.rating),
-            rating_error: rating.map(|rating| rating.error),
+            wins: played.clone().map(|(result, seat)| result.win(seat)).sum(),
+            win_rate: share.mean(),
+            win_rate_low,
+            win_rate_high,
+            elo: ahead(share.mean()),
+            elo_low: ahead(win_rate_low),
+            elo_high: ahead(win_rate_high),
             mean_score: mean(points()),
             score_deviation: deviation(points()),
             lowest_score: points().reduce(f64::min).unwrap_or_default(),
@@ -224,39 +295,6 @@ impl BotSummary {
             style: Style::new(&played.map(|(_, seat)| (1.0, seat)).collect::<Vec<_>>()),
         }
     }
-}
-
-/// The 95 % interval of a rate by Wilson's score, which holds near 0 and 1 where the usual one does not.
-///
-/// ```
-/// let (low, high) = tzolkin_bots::wilson_95(10.0, 20.0);
-/// assert!((low - 0.299).abs() < 0.001 && (high - 0.701).abs() < 0.001);
-/// ```
-#[must_use]
-pub fn wilson_95(successes: f64, trials: f64) -> (f64, f64) {
-    if trials <= 0.0 {
-        return (0.0, 1.0);
-    }
-    let rate = successes / trials;
-    let square = DEVIATE_95 * DEVIATE_95;
-    let scale = 1.0 + square / trials;
-    let centre = (rate + square / (2.0 * trials)) / scale;
-    let half = DEVIATE_95 / scale * (rate * (1.0 - rate) / trials + square / (4.0 * trials * trials)).sqrt();
-    let low = if successes <= 0.0 { 0.0 } else { (centre - half).max(0.0) };
-    let high = if successes >= trials { 1.0 } else { (centre + half).min(1.0) };
-    (low, high)
-}
-
-/// A rating for each group. The group of the bot named last is the yardstick for the others.
-fn ratings(groups: &[Vec<usize>], results: &[GameResult]) -> Vec<Option<Rating>> {
-    let group_of = |bot: usize| groups.iter().position(|group| group.contains(&bot)).unwrap_or_default();
-    let mut standings = Standings::new(groups.len());
-    for result in results {
-        let seats: Vec<_> = result.seats.iter().map(|seat| (group_of(seat.bot), seat.rank)).collect();
-        standings.add(&seats);
-    }
-    let last = groups.iter().flatten().copied().max().unwrap_or_default();
-    standings.ratings(group_of(last))
 }
 
 fn mean(figures: impl Iterator<Item = f64>) -> f64 {

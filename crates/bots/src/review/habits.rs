@@ -1,8 +1,9 @@
 //! What a player did over a game, in figures that can be compared.
 
 use serde::{Deserialize, Serialize};
-use tzolkin_engine::event::{Cause, Good, Holder};
-use tzolkin_engine::{Event, Game, Observer, PerSeat, Record, Seat, Technology, Temple};
+use tzolkin_engine::Record;
+
+use crate::deeds::{Deeds, DeedsWatch};
 
 /// What a player did over a game, or what players did on average.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -29,11 +30,11 @@ impl Habits {
     #[must_use]
     pub fn of(record: &Record, moves: usize) -> Vec<Self> {
         let mut game = record.game_at(0);
-        let mut watched = Watched::default();
+        let mut watch = DeedsWatch::default();
         for made in record.moves().iter().take(moves) {
-            game.apply_unchecked(made.seat, made.action, &mut watched);
+            game.apply_unchecked(made.seat, made.action, &mut watch);
         }
-        game.board().seats().map(|seat| watched.habits(&game, seat)).collect()
+        game.board().seats().map(|seat| Self::from(&watch.deeds(game.board(), seat))).collect()
     }
 
     /// What the strongest bot does: means over the seats of games among itself, by the number of players.
@@ -91,43 +92,16 @@ impl Habits {
     }
 }
 
-/// Counts what cannot be read off the final position.
-#[derive(Default)]
-struct Watched {
-    unfed: PerSeat<u16>,
-    corn_for_placing: PerSeat<u16>,
-}
-
-impl Observer for Watched {
-    fn see(&mut self, event: Event) {
-        match event {
-            Event::Fed { seat, unfed, .. } => self.unfed[seat] += u16::from(unfed),
-            Event::Goods {
-                good: Good::Corn,
-                amount,
-                from: Holder::Seat(seat),
-                cause: Cause::Placing | Cause::Pity,
-                ..
-            } => self.corn_for_placing[seat] += amount,
-            _ => {}
-        }
-    }
-}
-
-impl Watched {
-    /// A seat's habits, given the game at its end.
-    fn habits(&self, game: &Game, seat: Seat) -> Habits {
-        let player = game.board().player(seat);
-        let levels = Technology::ALL.iter().map(|&technology| f64::from(player.level(technology)));
-        let steps = Temple::ALL.iter().map(|&temple| f64::from(player.temples[temple]));
-        Habits {
-            workers: f64::from(player.workers_in_play),
-            technologies: levels.sum(),
-            temples: steps.sum(),
-            buildings: player.buildings().count() as f64,
-            monuments: player.monuments().count() as f64,
-            unfed: f64::from(self.unfed[seat]),
-            corn_for_placing: f64::from(self.corn_for_placing[seat]),
+impl From<&Deeds> for Habits {
+    fn from(deeds: &Deeds) -> Self {
+        Self {
+            workers: deeds.workers.into(),
+            technologies: deeds.levels_in_all().into(),
+            temples: deeds.temple_steps.into(),
+            buildings: deeds.buildings.into(),
+            monuments: deeds.monuments.into(),
+            unfed: deeds.unfed.into(),
+            corn_for_placing: deeds.corn_for_placing.into(),
         }
     }
 }

@@ -219,8 +219,7 @@ impl Reviewer {
             && let Some(outcomes) = self.record.result()
             && let Some(last) = self.turns.last_mut()
         {
-            let winners = outcomes.iter().filter(|outcome| outcome.rank == 1).count();
-            last.chances = outcomes.iter().map(|o| if o.rank == 1 { 1.0 / winners as f64 } else { 0.0 }).collect();
+            last.chances = outcomes.iter().map(|outcome| outcome.share(&outcomes)).collect();
             last.points = outcomes.iter().map(|outcome| outcome.points.as_f64()).collect();
         }
         self.turns.last()

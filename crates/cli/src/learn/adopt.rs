@@ -1,15 +1,18 @@
-//! `tzolkin learn adopt`: replaces the program's net with another one, if that is no weaker.
+//! `tzolkin learn adopt`: replaces the program's net with another one, if that is stronger.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use tzolkin_bots::net::Net;
-use tzolkin_learn::{Side, play_match_before};
+use tzolkin_bots::{Decision, Limit, Match, NamedNet, Spec, Sprt};
 
 use super::{LearnError, read_net};
+use crate::arena::{TestSummary, fresh_seed, progress};
 
-/// Replace the program's net, if the new one wins its share of games against three of the current one.
+/// Replace the program's net, if the new one is stronger.
+///
+/// One with the new net plays against the rest with the current one until it is clear whether it is at most 0 or at least
+/// 20 Elo points ahead, which takes some 3,000 games if the nets are of similar strength.
 ///
 /// `make net NET=FILE` does this and then updates everything that depends on the net: golden decisions and figures.
 #[derive(clap::Args)]
@@ -19,8 +22,8 @@ pub(super) struct Adopt {
     /// The net of the repository, which is replaced.
     #[arg(long, value_name = "FILE", default_value = "crates/bots/net/shipped.net")]
     to: PathBuf,
-    /// The number of games in the match.
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    /// The most games of the match. If it ends undecided, the net is not replaced.
+    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
     /// The number of players in the match: one with the new net, all others with the old one.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
@@ -28,13 +31,20 @@ pub(super) struct Adopt {
     /// The number of search nodes for each decision in the match.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     nodes: u64,
-    /// Adopt the net even if it is weaker.
+    /// The seed of the setups; by default another one every time, so that a net is never chosen by luck with some of
+    /// them.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Adopt the net even if it is not shown to be stronger.
     #[arg(long)]
     force: bool,
     /// The number of threads; by default one per core.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 }
+
+/// A net is adopted if it is tested to be ahead by the second number of Elo points rather than by the first.
+const GATE: [f64; 2] = [0.0, 20.0];
 
 pub(super) fn run(args: &Adopt) -> Result<(), LearnError> {
     let net = read_net(&args.net)?;
@@ -66,30 +76,26 @@ pub(super) fn run(args: &Adopt) -> Result<(), LearnError> {
 
 fn check(args: &Adopt, net: &Net, old: Net) -> Result<(), LearnError> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
-    let bar = ProgressBar::with_draw_target(Some(args.games), ProgressDrawTarget::stderr())
-        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let side = |net: Net| Side::new(Some(Arc::new(net)), args.nodes);
-    let (candidate, others) = (side(net.clone()), side(old));
-    // The match uses setups that no match of a series is played on, because the net was selected by its results on
-    // those.
     let players = usize::from(args.players);
-    let result = pool.install(|| play_match_before(&candidate, &others, players, args.games, 500_000, &|| bar.inc(1)));
+    let spec =
+        |name: &str, net: Net| Spec::searching(Some(NamedNet::new(name, Arc::new(net))), Limit::Nodes(args.nodes));
+    let bots = vec![spec("new", net.clone()), spec("old", old)];
+    let seed = args.seed.unwrap_or_else(fresh_seed);
+    let of = Match::new(bots, players, args.games, seed)?;
+    let mut test = Sprt::new(players, GATE[0], GATE[1])?;
+    let bar = progress(of.games(), of.games())?;
+    let shown = |test: &Sprt| bar.set_message(format!("log likelihood ratio {:+.2}", test.ratio()));
+    let played = pool.install(|| {
+        let counted = |set: &[_]| {
+            bar.inc(set.len() as u64);
+            Ok(())
+        };
+        of.test(&mut test, &[], counted, shown)
+    });
     bar.finish_and_clear();
-    let (low, high) = result.interval;
-    let par = 1.0 / f64::from(args.players);
-    println!(
-        "One of the new against {} of the old, {} games with {} nodes: {:.1} % ({:.1} - {:.1}); {:.0} % is par.",
-        players - 1,
-        result.games,
-        args.nodes,
-        100.0 * result.share,
-        100.0 * low,
-        100.0 * high,
-        100.0 * par
-    );
-    if result.share >= par || args.force {
-        return Ok(());
-    }
-    Err(LearnError::Weaker { share: 100.0 * result.share, games: result.games, par: 100.0 * par })
+    played?;
+    let found = TestSummary::new(&test, players);
+    println!("One of the new against {} of the old, {} nodes, seed {seed}:", players - 1, args.nodes);
+    print!("{found}");
+    if found.decision == Decision::Accepted || args.force { Ok(()) } else { Err(LearnError::NotStronger) }
 }

@@ -61,8 +61,9 @@ impl Progress {
             at.quarter = 0;
         }
         if let Some(bar) = &self.bar {
+            // A match that has an answer ends early.
+            bar.set_length(all);
             if new {
-                bar.set_length(all);
                 bar.set_message(stage);
                 // Games from an earlier run say nothing about how long the remaining ones take.
                 bar.set_position(done);

@@ -1,10 +1,8 @@
 //! `tzolkin learn worth`: measures what an extra worker or level would be worth to the bots.
 
-use std::sync::Arc;
-
-use tzolkin_bots::net::Net;
+use tzolkin_bots::{Limit, Spec, Valuation};
 use tzolkin_engine::Technology;
-use tzolkin_learn::{Gift, Side, worth_of};
+use tzolkin_learn::{Gift, worth_of};
 
 use super::LearnError;
 
@@ -27,7 +25,7 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args) -> Result<(), LearnError> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
-    let side = Side::new(Some(Arc::clone(Net::shipped())), args.nodes);
+    let bot = Spec::Search { with: Valuation::Shipped, limit: Limit::Nodes(args.nodes) };
     let mut gifts = vec![
         ("one worker".to_owned(), vec![Gift::WORKER]),
         ("two workers".to_owned(), vec![Gift::WORKER; 2]),
@@ -41,7 +39,7 @@ pub(super) fn run(args: &Args) -> Result<(), LearnError> {
     println!("Given at the start to one seat of four; {} pairs of games, {} nodes.", args.games, args.nodes);
     println!("{:<16} {:>16} {:>10}", "gift", "points", "wins");
     for (name, gift) in gifts {
-        let worth = pool.install(|| worth_of(&gift, &side, args.games, args.seed));
+        let worth = pool.install(|| worth_of(&gift, &bot, args.games, args.seed));
         let points = format!("{:+.1} ± {:.1}", worth.points, 2.0 * worth.error);
         println!("{name:<16} {points:>16} {:>+8.0} %", 100.0 * worth.wins);
     }
