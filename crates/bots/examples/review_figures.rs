@@ -10,8 +10,9 @@ use std::env;
 use std::error::Error;
 
 use rayon::prelude::*;
+use tzolkin_bots::net::Net;
 use tzolkin_bots::{
-    Budget, Candidate, Depth, Habits, Judgement, Player, Reviewer, Spec, Verdict, analyse, judge, play_game,
+    Budget, Candidate, Depth, Habits, Judgement, Player, Reviewer, Spec, StrongestHabits, Verdict, analyse, judge, play_game,
 };
 use tzolkin_engine::{Action, Game, Record, Seat, Setup, SetupError};
 
@@ -42,16 +43,19 @@ fn game(bot: &Spec, players: usize, seed: u64) -> Result<Record, Box<dyn Error>>
     Ok(record)
 }
 
-/// What a bot does on average in games among itself: the data of `Habits::of_strongest_bot`.
+/// What a bot does on average in games among itself, as the file `crates/bots/net/habits.json`.
 fn habits(bot: &Spec, games: u64) -> Result<(), Box<dyn Error>> {
-    for players in 2..=Seat::NUM {
+    let mut habits = [Habits::default(); Seat::NUM - 1];
+    for (habits, players) in habits.iter_mut().zip(2..) {
         let mut all = Vec::new();
         for seed in 1..=games {
             let record = game(bot, players, seed)?;
             all.extend(Habits::of(&record, record.moves().len()));
         }
-        println!("{players} players: {:#.2?}", Habits::mean(&all));
+        *habits = Habits::mean(&all);
     }
+    let net = format!("{:016x}", Net::shipped().fingerprint());
+    println!("{}", serde_json::to_string_pretty(&StrongestHabits { net, habits })?);
     Ok(())
 }
 
@@ -143,7 +147,7 @@ const MERIT_NODES: u64 = 3_000;
 
 /// Which merit wins games: each of them plays alone against seats that choose by points, on the same setups, in every seat.
 fn merit(players: usize, setups: u64) -> Result<(), Box<dyn Error>> {
-    let rivals = f64::from(tzolkin_bots::net::Net::shipped().search.rivals[players - 2]) / (players - 1) as f64;
+    let rivals = f64::from(Net::shipped().search.rivals[players - 2]) / (players - 1) as f64;
     let merit = |of: &Candidate, seat: usize, (_, points, chance): (&str, f64, f64)| {
         let others = of.value.iter().sum::<f64>() - of.value[seat];
         points * (of.value[seat] - rivals * others) + chance * of.win[seat]

@@ -53,7 +53,7 @@ pub use play::{Player, Refused, play_game};
 pub use random::Random;
 pub use reasons::Reason;
 pub use review::{
-    Depth, Habits, Judgement, REVIEW_FORMAT, Review, ReviewedTurn, Reviewer, SeatReview, THRESHOLDS, Verdict, analyst,
+    Depth, Habits, Judgement, REVIEW_FORMAT, Review, ReviewedTurn, Reviewer, SeatReview, StrongestHabits, THRESHOLDS, Verdict, analyst,
     judge,
 };
 pub use search::{MOST_NODES, PuctConfig, Search, Visited};

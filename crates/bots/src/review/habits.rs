@@ -1,7 +1,9 @@
 //! What a player did over a game, in figures that can be compared.
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
-use tzolkin_engine::Record;
+use tzolkin_engine::{Record, Seat};
 
 use crate::deeds::{Deeds, DeedsWatch};
 
@@ -37,42 +39,25 @@ impl Habits {
         game.board().seats().map(|seat| Self::from(&watch.deeds(game.board(), seat))).collect()
     }
 
+    /// The file of [`Self::of_strongest_bot`].
+    ///
+    /// # Panics
+    /// If the file in the repository cannot be read; a test reads it.
+    #[must_use]
+    pub fn strongest() -> &'static StrongestHabits {
+        static STRONGEST: LazyLock<StrongestHabits> = LazyLock::new(|| {
+            serde_json::from_str(include_str!("../../net/habits.json")).expect("the file is read by a test")
+        });
+        &STRONGEST
+    }
+
     /// What the strongest bot does: means over the seats of games among itself, by the number of players.
     ///
-    /// Measured in 25 games for each number of players, with 1,000 nodes a decision instead of the 20,000 of level 5,
-    /// which does much the same: `cargo run --release -p tzolkin-bots --example review_figures -- habits
-    /// search:nodes=1000 25`.
+    /// `make net` measures it in 25 games for each number of players, with 1,000 nodes a decision, and a test compares the net
+    /// it was measured with to the one that ships.
     #[must_use]
-    pub const fn of_strongest_bot(players: usize) -> Self {
-        match players {
-            0..=2 => Self {
-                workers: 5.24,
-                technologies: 6.48,
-                temples: 13.24,
-                buildings: 12.66,
-                monuments: 1.52,
-                unfed: 2.42,
-                corn_for_placing: 46.04,
-            },
-            3 => Self {
-                workers: 4.91,
-                technologies: 4.72,
-                temples: 12.99,
-                buildings: 8.67,
-                monuments: 1.41,
-                unfed: 2.31,
-                corn_for_placing: 39.55,
-            },
-            _ => Self {
-                workers: 4.64,
-                technologies: 3.98,
-                temples: 12.66,
-                buildings: 6.72,
-                monuments: 1.42,
-                unfed: 2.93,
-                corn_for_placing: 36.08,
-            },
-        }
+    pub fn of_strongest_bot(players: usize) -> Self {
+        Self::strongest().habits[players.clamp(2, Seat::NUM) - 2]
     }
 
     /// The mean of several.
@@ -90,6 +75,15 @@ impl Habits {
             corn_for_placing: each(|habits| habits.corn_for_placing),
         }
     }
+}
+
+/// The file of [`Habits::of_strongest_bot`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct StrongestHabits {
+    /// The fingerprint of the net that played.
+    pub net: String,
+    /// With two, three and four players.
+    pub habits: [Habits; Seat::NUM - 1],
 }
 
 impl From<&Deeds> for Habits {

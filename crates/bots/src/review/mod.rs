@@ -17,7 +17,7 @@ use tzolkin_engine::{Action, Actions, Game, Record, Seat};
 use crate::bot::Budget;
 use crate::reasons::Reason;
 use crate::spec::fingerprint;
-pub use habits::Habits;
+pub use habits::{Habits, StrongestHabits};
 pub use judge::{Judgement, THRESHOLDS, Verdict, judge};
 use judge::{examine, judge_without};
 use presence::{among_present, gone, plays_itself};

@@ -5,6 +5,7 @@ mod arena;
 mod damaged_views;
 mod evaluation;
 mod exec;
+mod figures;
 mod golden;
 mod ladder;
 mod players;
