@@ -255,12 +255,15 @@ impl Spec {
     /// in the same place has another name.
     pub(crate) fn file_name(&self) -> String {
         let plain = |letter: char| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '-' };
+        let stem = |path: &str| {
+            let stem = Path::new(path).file_stem().unwrap_or_default().to_string_lossy();
+            stem.chars().take(20).collect::<String>()
+        };
         let name = match self {
             Self::Search { with: Valuation::Net(net), limit } => {
-                let stem = Path::new(&net.name).file_stem().unwrap_or_default().to_string_lossy();
-                let stem: String = stem.chars().take(16).collect();
-                format!("search:{stem}:{:08x}:{limit}", net.fingerprint >> 32)
+                format!("search:{}:{:08x}:{limit}", stem(&net.name), net.fingerprint >> 32)
             }
+            Self::Program { path, bot } => format!("program:{}:{bot}", stem(path)),
             _ => self.to_string(),
         };
         name.chars().take(60).map(plain).collect()

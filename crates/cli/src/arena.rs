@@ -301,7 +301,7 @@ const WIDTH: usize = 24;
 fn table(summary: &Summary, out: &mut impl Write) -> io::Result<()> {
     let Summary { games, sets, players, seed, winner_mean_score, winners, all, bots, .. } = summary;
     let par = 100.0 * summary.par();
-    writeln!(out, "{games} games of {players} players in {sets} sets, seed {seed}; par is {par:.1} %")?;
+    writeln!(out, "{games} games of {players} players (sets: {sets}), seed {seed}; par is {par:.1} %")?;
     writeln!(out, "the winner makes {winner_mean_score:.2} points on average\n")?;
     let names: Vec<String> = bots.iter().map(|bot| shorten(&bot.bot, WIDTH - 2)).collect();
     let about_bots =
@@ -347,10 +347,14 @@ fn line(out: &mut impl Write, label: &str, figures: impl Iterator<Item = String>
     writeln!(out)
 }
 
-/// A name, cut to a length that fits, because the commands of external programs can be long.
+/// A name, cut to a length that fits, because commands and paths can be long. The middle is left out: what a bot is
+/// stands at the beginning, and how long it thinks at the end.
 pub(crate) fn shorten(name: &str, length: usize) -> String {
-    if name.chars().count() <= length {
+    let letters: Vec<char> = name.chars().collect();
+    if letters.len() <= length {
         return name.to_owned();
     }
-    name.chars().take(length - 1).chain(['…']).collect()
+    let end = (length - 1) / 2;
+    let (first, last) = (&letters[..length - 1 - end], &letters[letters.len() - end..]);
+    first.iter().chain(&['…']).chain(last).collect()
 }

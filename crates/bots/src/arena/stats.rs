@@ -181,7 +181,8 @@ impl Summary {
         };
         let line = |line: LineOfPlay| {
             let of_line = || seats().filter(|(_, seat)| LineOfPlay::of(&seat.deeds) == line);
-            let (count, wins) = (of_line().count(), of_line().map(|(share, _)| share).sum::<f64>());
+            // Not `sum`, which is -0 for nothing.
+            let (count, wins) = (of_line().count(), of_line().fold(0.0, |sum, (share, _)| sum + share));
             LineSummary {
                 line,
                 definition: line.definition(),

@@ -96,6 +96,10 @@ fn results_of_another_net_in_the_same_place_are_kept_apart() {
     let deep = |limit| Match::new(vec![named(ANCHOR, limit).expect("a net")], 2, 2, 1).expect("a match").file_name();
     assert_ne!(deep(":nodes=400"), deep(":nodes=20000"));
     assert!(deep(":nodes=400").starts_with("search-anchor-"), "{}", deep(":nodes=400"));
+    let other =
+        "program:/a/very/long/way/below/target/versus/tzolkin-0123456789abcdef0123456789abcdef search:nodes=400";
+    let name = Match::new(vec![other.parse().expect("a bot")], 2, 2, 1).expect("a match").file_name();
+    assert_eq!(name, "program-tzolkin-0123456789ab-search-nodes-400_2p_seed1.csv");
 }
 
 #[test]
