@@ -54,6 +54,8 @@ pub(crate) struct Server {
     data_folder: Option<PathBuf>,
     /// The address of a database of PostgreSQL, if the store is not a file.
     database: Option<String>,
+    /// The address to listen on; any free port by default.
+    listen: String,
     /// Where it listens: `http://127.0.0.1:PORT`.
     pub(crate) base: String,
 }
@@ -108,7 +110,16 @@ impl Server {
     fn at_rest(flags: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let flags = flags.iter().map(|&flag| flag.to_owned()).collect();
-        Self { folder, flags, child: None, disk: None, data_folder: None, database: None, base: String::new() }
+        Self {
+            folder,
+            flags,
+            child: None,
+            disk: None,
+            data_folder: None,
+            database: None,
+            listen: "127.0.0.1:0".to_owned(),
+            base: String::new(),
+        }
     }
 
     /// Starts one with a public address. It prints that address first, and then where it listens.
@@ -133,7 +144,7 @@ impl Server {
     pub(crate) fn command(&self) -> Command {
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.log()).expect("a log");
         let mut command = Command::new(PROGRAM);
-        command.args(["serve", "--listen", "127.0.0.1:0"]).args(&self.flags);
+        command.args(["serve", "--listen", &self.listen]).args(&self.flags);
         match &self.database {
             Some(database) => command.args(["--database", database]),
             None => command.arg("--data").arg(self.data()),
@@ -205,6 +216,13 @@ impl Server {
 
     /// Starts it again on the same store, with the flags it had.
     pub(crate) async fn restart(&mut self) {
+        self.launch().await;
+    }
+
+    /// Starts it again on the same store and at this address.
+    #[allow(dead_code, reason = "only the tests of several servers use it")]
+    pub(crate) async fn restart_at(&mut self, address: &str) {
+        address.clone_into(&mut self.listen);
         self.launch().await;
     }
 
