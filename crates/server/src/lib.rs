@@ -8,6 +8,7 @@ mod config;
 mod http;
 mod ids;
 mod listen;
+mod passwords;
 mod reviews;
 mod shares;
 mod store;
@@ -24,7 +25,7 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-pub use config::{Config, Data, Database, Limits};
+pub use config::{Config, Data, Database, IpNet, Limits};
 pub use http::openapi;
 use http::{App, app};
 pub use store::transfer::Copied;
@@ -110,10 +111,11 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let (tables, sockets) = (Arc::clone(&self.app.tables), Arc::clone(&self.app.sockets));
         // Behind a proxy, and between processes, many people share an address.
-        let direct = !tables.config.is_secure() && tables.store.sharing().is_none();
+        let (config, alone) = (tables.config.clone(), tables.store.sharing().is_none());
+        let has_share = move |address| alone && !config.is_proxy(address);
         let router = app(self.app);
         let (stopping, stopped) = tokio::sync::oneshot::channel();
-        let serving = listen::serve(self.listener, router, tables.config.limits.clone(), direct, async move {
+        let serving = listen::serve(self.listener, router, tables.config.limits.clone(), has_share, async move {
             stop.await;
             let _ = stopping.send(());
         });

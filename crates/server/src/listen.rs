@@ -1,6 +1,6 @@
 //! Accepts a limited number of connections, and closes those whose requests do not arrive in time.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,17 +32,17 @@ const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: applic
     content-length: 31\r\nconnection: close\r\n\r\n{\"code\":\"too-many\",\"wait_s\":30}";
 
 /// Serves every connection until `stop` completes, then lets unfinished requests end. Behind a proxy all connections come from
-/// the proxy, so `shared` says whether each address gets only its share of them.
+/// the proxy, so `has_share` says whether an address gets only its share of them.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
     limits: Limits,
-    shared: bool,
+    has_share: impl Fn(IpAddr) -> bool,
     stop: impl Future<Output = ()>,
 ) {
     let total = limits.connections.clamp(1, Semaphore::MAX_PERMITS);
     let permits = Arc::new(Semaphore::new(total));
-    let places = shared.then(|| Places::new(total, total));
+    let places = Places::new(total, total);
     let service = TowerToHyperService::new(router);
     let (stopping, stopped) = watch::channel(());
     let mut connections = JoinSet::new();
@@ -53,7 +53,7 @@ pub(crate) async fn serve(
             Some(_) = connections.join_next() => continue,
             accepted = accept(&listener, &permits) => accepted,
         };
-        let place = places.as_ref().map(|places| places.take(Network::from(peer.ip()))).transpose();
+        let place = has_share(peer.ip()).then(|| places.take(Network::from(peer.ip()))).transpose();
         let Ok(place) = place else {
             // Nobody waits long for a client that does not read this.
             tokio::spawn(tokio::time::timeout(PAUSE, turn_away(stream)));
@@ -135,7 +135,7 @@ mod tests {
         let router = Router::new().route("/", axum::routing::get(async || "here"));
         let limits = Limits { connections: 1, ..Limits::default() };
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-        let serving = tokio::spawn(serve(listener, router, limits, true, async move { drop(stopped.await) }));
+        let serving = tokio::spawn(serve(listener, router, limits, |_| true, async move { drop(stopped.await) }));
         let mut first = TcpStream::connect(address).await.expect("a connection");
         let mut second = TcpStream::connect(address).await.expect("a connection");
         asked(&mut second).await;

@@ -134,6 +134,7 @@ fn migrations() -> Migrator {
         (7, "sessions", include_str!("../../migrations/0007_sessions.sql")),
         (8, "looks", include_str!("../../migrations/0008_looks.sql")),
         (9, "reviews", include_str!("../../migrations/0009_reviews.sql")),
+        (10, "words", include_str!("../../migrations/0010_words.sql")),
     ];
     let steps = steps.into_iter().map(|(version, name, sql)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
@@ -210,6 +211,13 @@ impl Store for Sqlite {
         .await?;
         let expired = std::mem::take(&mut *expired.lock().unwrap_or_else(PoisonError::into_inner));
         Ok(expired)
+    }
+
+    async fn used(&self) -> Result<u64, StoreError> {
+        const USED: &str = "SELECT (page_count - freelist_count) * page_size \
+                            FROM pragma_page_count, pragma_freelist_count, pragma_page_size";
+        let used: i64 = sqlx::query(USED).fetch_one(&self.readers).await?.try_get(0)?;
+        Ok(used.unsigned_abs())
     }
 
     async fn check(&self) -> Result<(), StoreError> {

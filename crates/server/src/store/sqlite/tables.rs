@@ -252,10 +252,10 @@ impl TableStore for Sqlite {
             "DELETE FROM guests WHERE player = ? AND game = ?" (player))
     }
 
-    async fn say(&self, seen: &Seen, line: &ChatLine) -> Result<(), StoreError> {
-        write_table!(self, seen, [line = line.clone()]
-            "INSERT INTO chat (number, seat, name, text, at, game) VALUES (?, ?, ?, ?, ?, ?)"
-                (line.number, line.seat, line.name, line.text, line.at as Millis))
+    async fn say(&self, seen: &Seen, line: &ChatLine, player: &str) -> Result<(), StoreError> {
+        write_table!(self, seen, [line = line.clone(), player = player.to_owned()]
+            "INSERT INTO chat (number, seat, name, text, at, player, game) VALUES (?, ?, ?, ?, ?, ?, ?)"
+                (line.number, line.seat, line.name, line.text, line.at as Millis, player))
     }
 
     async fn mute(&self, seen: &Seen, player: &str, seat: u8, muted: bool) -> Result<(), StoreError> {
