@@ -4,6 +4,7 @@
 
 #![warn(clippy::unwrap_used)]
 
+mod activity;
 mod config;
 mod http;
 mod ids;
@@ -76,6 +77,7 @@ impl Server {
     /// If the address or the data cannot be used.
     pub async fn start(config: Config) -> Result<Self, ServeError> {
         let address = config.listen;
+        allow_files(config.limits.connections);
         let listener = TcpListener::bind(address).await.map_err(|source| ServeError::Listen { address, source })?;
         let metrics = metrics_exporter_prometheus::PrometheusBuilder::new();
         let metrics = metrics.install_recorder().map_err(|_| ServeError::Metrics)?;
@@ -134,6 +136,34 @@ impl Server {
         Ok(())
     }
 }
+
+/// Lets the process open as many files as its connections need, and some more for the database and those who are turned away, as far as
+/// the system allows.
+fn allow_files(connections: usize) {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let needed = connections as u64 + MORE_FILES;
+        let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+        if current.is_none_or(|current| current >= needed) {
+            return;
+        }
+        let allowed = maximum.map_or(needed, |maximum| maximum.min(needed));
+        if setrlimit(Resource::Nofile, Rlimit { current: Some(allowed), maximum }).is_err() || allowed < needed {
+            tracing::warn!(
+                needed,
+                allowed,
+                "the system does not let the server open a file for each of --max-connections"
+            );
+        }
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = connections;
+}
+
+/// Open files that are no connections.
+#[cfg(target_os = "linux")]
+const MORE_FILES: u64 = 128;
 
 /// Histograms collect single values until they are summed up, so this must happen even if nobody requests the metrics.
 async fn upkeep(metrics: metrics_exporter_prometheus::PrometheusHandle) {

@@ -105,11 +105,23 @@ impl<K: Hash + Eq + Clone> Places<K> {
     /// # Errors
     /// The most that this one may hold at present.
     pub(crate) fn take(&self, holder: K) -> Result<Place<K>, usize> {
+        self.take_if(holder, false)
+    }
+
+    /// The same, but whoever has none gets one even if all are held: they wait until one is free.
+    ///
+    /// # Errors
+    /// The most that this one may hold at present.
+    pub(crate) fn take_or_wait(&self, holder: K) -> Result<Place<K>, usize> {
+        self.take_if(holder, true)
+    }
+
+    fn take_if(&self, holder: K, may_wait: bool) -> Result<Place<K>, usize> {
         let mut held = lock(&self.held);
         let free = self.total.saturating_sub(self.used.load(Relaxed));
         let has = held.get(&holder).copied().unwrap_or_default();
         let most = (free / 4).max(free.min(FEW)).min(self.most_each);
-        if has >= most {
+        if has >= most && !(may_wait && has == 0) {
             return Err(most);
         }
         held.insert(holder.clone(), has + 1);

@@ -93,7 +93,11 @@ async fn nobody_can_claim_another_address() {
         return;
     }
     let flags = wide_without(&["--identities-per-minute"]);
-    let all = Processes::exactly(2, &[&flags[..], &["--identities-per-minute", "3"]].concat()).await;
+    let all = Processes::exactly(
+        2,
+        &[&flags[..], &["--identities-per-minute", "3", "--trusted-proxy", "192.0.2.1"]].concat(),
+    )
+    .await;
     let mut statuses = Vec::new();
     for number in 0..6 {
         let stranger = Person::new(all.base(0)).await;

@@ -9,6 +9,7 @@ mod coach;
 mod copies;
 mod crash;
 mod disk;
+mod edge;
 mod faults;
 mod frozen;
 mod guests;

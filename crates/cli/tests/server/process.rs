@@ -49,6 +49,21 @@ pub(crate) fn wide_without(names: &[&str]) -> Vec<&'static str> {
 
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_tzolkin");
 
+/// The program whose server is tested. `TZOLKIN` names another one, such as an older one, to see which tests it does not pass.
+fn program() -> String {
+    std::env::var("TZOLKIN").unwrap_or_else(|_| PROGRAM.to_owned())
+}
+
+/// Those of some flags that a program knows: an older one has fewer. Each flag has a value.
+fn known_to(program: &str, flags: &[String]) -> Vec<String> {
+    if program == PROGRAM {
+        return flags.to_vec();
+    }
+    let help = std::process::Command::new(program).args(["serve", "--help"]).output().expect("the program starts");
+    let help = String::from_utf8_lossy(&help.stdout).into_owned();
+    flags.chunks(2).filter(|pair| help.contains(&format!("{} <", pair[0]))).flatten().cloned().collect()
+}
+
 /// A running server. It ends with the test.
 pub(crate) struct Server {
     folder: TempDir,
@@ -149,8 +164,9 @@ impl Server {
     /// A command that serves this store.
     pub(crate) fn command(&self) -> Command {
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.log()).expect("a log");
-        let mut command = Command::new(PROGRAM);
-        command.args(["serve", "--listen", &self.listen]).args(&self.flags);
+        let program = program();
+        let mut command = Command::new(&program);
+        command.args(["serve", "--listen", &self.listen]).args(known_to(&program, &self.flags));
         match &self.database {
             Some(database) => command.args(["--database", database]),
             None => command.arg("--data").arg(self.data()),

@@ -98,7 +98,7 @@ pub(super) async fn delete(
     }
     app.tables.forget(&player.id).await?;
     if !store.remove_player(&player).await? {
-        return Err(outdated(&app, &headers).await);
+        return Err(outdated(&app, &headers, &player.name).await);
     }
     app.end(Ended::AllOf(player.id)).await?;
     Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))

@@ -33,6 +33,8 @@ pub(super) struct Gate {
     moves: Shared,
     upload_mb_per_day: u32,
     sockets: Places<Network>,
+    /// Of these places, those that whoever has no seat at the table may take.
+    watching: Places<Network>,
     sockets_of_person: Places<String>,
 }
 
@@ -69,7 +71,11 @@ fn allowed_to_log_in(checked: Result<(), u32>) -> Result<(), Problem> {
 pub(super) struct ClientAddress(pub(super) IpAddr);
 
 /// The places that a socket takes, of its address and of its person.
-pub(super) type SocketPlaces = (Place<Network>, Option<Place<String>>);
+pub(super) struct SocketPlaces {
+    _of_address: Place<Network>,
+    _watching: Option<Place<Network>>,
+    _of_person: Option<Place<String>>,
+}
 
 impl Gate {
     pub(super) fn new(limits: &Limits) -> Self {
@@ -89,6 +95,7 @@ impl Gate {
             chat: Shared::new(limits.chat_per_minute),
             moves: Shared::new(limits.moves_per_minute),
             sockets: Places::new(sockets, limits.sockets_per_address),
+            watching: Places::new((sockets - sockets / 4).max(1), limits.sockets_per_address),
             sockets_of_person: Places::new(sockets, limits.sockets_per_person),
         }
     }
@@ -163,15 +170,19 @@ impl Gate {
         self.sockets.take(address.into()).map_err(|most| Problem::LimitReached { most: most as u32 })
     }
 
-    /// Counts a socket for its address and its person for as long as the returned value is held.
+    /// Counts a socket for its address and its person for as long as the returned value is held. Whoever only watches leaves a quarter
+    /// of the places to those who have a seat.
     pub(super) fn socket(
         &self,
         player: Option<&str>,
+        seated: bool,
         ClientAddress(address): ClientAddress,
     ) -> Result<SocketPlaces, Problem> {
         let full = |most: usize| Problem::LimitReached { most: most as u32 };
+        let watching = if seated { None } else { Some(self.watching.take(address.into()).map_err(full)?) };
         let of_person = player.map(|player| self.sockets_of_person.take(player.to_owned())).transpose();
-        Ok((self.sockets.take(address.into()).map_err(full)?, of_person.map_err(full)?))
+        let of_address = self.sockets.take(address.into()).map_err(full)?;
+        Ok(SocketPlaces { _of_address: of_address, _watching: watching, _of_person: of_person.map_err(full)? })
     }
 }
 

@@ -87,21 +87,22 @@ impl App {
         if let Some(player) = store.player_by_token(token).await? {
             return Ok(Some(Known { player, stored: true }));
         }
-        // Somebody who is stored has ended this session. And a newcomer's token that another host may have set opens nothing.
-        match ids::newcomers_id(text).filter(|_| token.host_only) {
-            Some(id) if store.player(&id).await?.is_none() => {
-                let mut attempt = 0;
-                let name = loop {
-                    let name = ids::newcomers_name(text, attempt);
-                    if !store.is_anothers(&id, &name).await? {
-                        break name;
-                    }
-                    attempt += 1;
-                };
-                Ok(Some(Known { player: Player { id, name, password: None, language: None }, stored: false }))
-            }
-            _ => Ok(None),
+        // A newcomer's token that another host may have set opens nothing.
+        let Some(id) = ids::newcomers_id(text).filter(|_| token.host_only) else { return Ok(None) };
+        if store.player(&id).await?.is_some() {
+            // Either another request has just stored them, or this session of theirs has ended.
+            let stored = store.player_by_token(token).await?;
+            return Ok(stored.map(|player| Known { player, stored: true }));
         }
+        let mut attempt = 0;
+        let name = loop {
+            let name = ids::newcomers_name(text, attempt);
+            if !store.is_anothers(&id, &name).await? {
+                break name;
+            }
+            attempt += 1;
+        };
+        Ok(Some(Known { player: Player { id, name, password: None, language: None }, stored: false }))
     }
 }
 
@@ -278,23 +279,22 @@ pub(super) async fn set_password(
     }
     let hash = app.passwords.hash(password).await?;
     let token = app.brought(&headers).hash();
-    // Hashing takes a while, in which another page may have changed the name.
-    let named = store.player(&player.id).await?.ok_or(Problem::NoIdentity)?;
-    let checked = Player { name: named.name, ..player };
-    // The password that was checked must still be the one, and the session must still be there.
-    if !taken_or(store.set_password(&checked, &token, &hash).await)? {
-        return Err(outdated(&app, &headers).await);
+    // Hashing takes a while. The password that was checked must still be the one, the session must still be there, and nobody else
+    // must have reserved the name meanwhile.
+    if !taken_or(store.set_password(&player, &token, &hash).await)? {
+        return Err(outdated(&app, &headers, &player.name).await);
     }
     // Browsers that logged in with the old password are logged out.
-    app.end(Ended::OthersOf { player: checked.id.clone(), except: token }).await?;
-    let player = store.player(&checked.id).await?.ok_or(Problem::NoIdentity)?;
+    app.end(Ended::OthersOf { player: player.id.clone(), except: token }).await?;
+    let player = store.player(&player.id).await?.ok_or(Problem::NoIdentity)?;
     Ok(Json(player.into()))
 }
 
-/// Why something cannot be changed that was just checked: the session has ended, or the password is another one now.
-pub(super) async fn outdated(app: &App, headers: &HeaderMap) -> Error {
+/// Why something cannot be changed that was just checked: the session has ended, or the name or the password is another one now.
+pub(super) async fn outdated(app: &App, headers: &HeaderMap, name: &str) -> Error {
     let Brought::Token(text, token) = app.brought(headers) else { return Problem::NoIdentity.into() };
     match app.holder(&text, &token).await {
+        Ok(Some(known)) if known.player.name != name => Problem::NameTaken.into(),
         Ok(Some(_)) => Problem::WrongPassword.into(),
         Ok(None) => Problem::NoIdentity.into(),
         Err(error) => error.into(),

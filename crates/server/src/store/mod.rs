@@ -68,7 +68,7 @@ pub enum StoreError {
     #[error("{0} is in use by another server")]
     InUse(String),
     /// The file is not a database, or not this program's.
-    #[error("{path} cannot be used as data: {source}")]
+    #[error("{path} cannot be used as data: {source} (if it is damaged, restore a backup with `tzolkin restore`)")]
     NotData {
         path: String,
         /// What the database says about it.
