@@ -31,11 +31,14 @@ async fn who_does_not_read_is_not_waited_for() {
     let asking = "GET /api/openapi.json HTTP/1.1\r\nhost: here\r\n\r\n".repeat(2000);
     let _ = timeout(Duration::from_millis(500), stream.write_all(asking.as_bytes())).await;
     // Whoever writes to a connection that was closed is told so.
-    eventually("the connection is closed", async || stream.try_write(b"GET").is_err_and(closed).then_some(())).await;
+    eventually("the connection is closed", async || {
+        stream.try_write(b"GET").is_err_and(|error| closed(&error)).then_some(())
+    })
+    .await;
 }
 
 /// Whether a connection is gone, rather than busy.
-fn closed(error: std::io::Error) -> bool {
+fn closed(error: &std::io::Error) -> bool {
     error.kind() != std::io::ErrorKind::WouldBlock
 }
 
