@@ -118,7 +118,7 @@ side_by_side = ( $(call run_parts,$(2)) ) > target/test-beside.log 2>&1 & beside
 	  cat target/test-beside.log; [ $$first = 0 ] && [ $$second = 0 ]
 
 .PHONY: $(PARTS:%=test-%)
-test: needs-cargo needs-node needs-python needs-chromium needs-postgres
+test: needs-cargo needs-node needs-python needs-chromium needs-postgres needs-nginx
 	@mkdir -p target; : > target/test-times; date +%s > target/test-start
 	@$(call side_by_side,lint,module)
 	@$(call run_parts,client)
@@ -142,7 +142,7 @@ test-build: needs-cargo web/dist/index.html
 	$(CARGO) test --workspace --all-features --no-run --quiet
 
 # The longest of them wait for clocks and sockets most of the time, so more run at once than there are cores.
-test-rust: needs-cargo needs-python needs-postgres web/dist/index.html
+test-rust: needs-cargo needs-python needs-postgres needs-nginx web/dist/index.html
 	RUST_TEST_THREADS=4 $(CARGO) test --workspace --all-features
 	$(TESTED) simulate --players 4 --games 2000 --seed 1
 
@@ -258,6 +258,13 @@ needs-postgres:
 	  [ -x "$$(pg_config --bindir 2>/dev/null)/initdb" ] || { \
 	  echo "Installing PostgreSQL for the tests ..."; $(call install,postgresql); } || { \
 	  echo "PostgreSQL is missing and could not be installed. Install it (Debian: apt install postgresql), or set SKIP_POSTGRES=1."; exit 1; }
+
+# A test restarts several processes behind the site for nginx. Like PostgreSQL, the one that Debian's package starts is not touched.
+.PHONY: needs-nginx
+needs-nginx:
+	@[ -n "$(SKIP_POSTGRES)" ] || command -v nginx >/dev/null 2>&1 || { \
+	  echo "Installing nginx for the tests ..."; $(call install,nginx-light); } || { \
+	  echo "nginx is missing and could not be installed. Install it (Debian: apt install nginx-light), or set SKIP_POSTGRES=1."; exit 1; }
 
 # Writes contact sheets of every screen in every language, size and theme to web/screenshots. SHOW="el it" limits the languages, SCREENS="review puzzle" the screens.
 .PHONY: screenshots

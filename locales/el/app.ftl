@@ -261,6 +261,7 @@ app-settings-log-in = Σύνδεση σε άλλον λογαριασμό
 app-settings-log-in-name = Όνομα
 app-settings-log-in-password = Κωδικός
 app-settings-log-in-button = Σύνδεση
+app-settings-left-behind = Αυτά τα τραπέζια μένουν στον επισκέπτη που ήσουν:
 app-settings-log-out = Αποσύνδεση
 app-settings-log-out-lost = Χωρίς κωδικό δεν μπορείς να γυρίσεις σε αυτόν τον λογαριασμό και τα παιχνίδια σου θα χαθούν.
 app-settings-log-out-sure = Αποσύνδεση παρ’ όλα αυτά

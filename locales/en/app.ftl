@@ -267,6 +267,7 @@ app-settings-log-in = Log in to another account
 app-settings-log-in-name = Name
 app-settings-log-in-password = Password
 app-settings-log-in-button = Log in
+app-settings-left-behind = These tables stay with the guest you were:
 app-settings-log-out = Log out
 app-settings-log-out-lost = Without a password you cannot get back into this account, and your games will be lost.
 app-settings-log-out-sure = Log out anyway

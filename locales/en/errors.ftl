@@ -7,6 +7,12 @@ problem-too-many =
         [one] You are going too fast. Try again in a second.
        *[other] You are going too fast. Try again in { $wait_s } seconds.
     }
+problem-too-many-log-ins =
+    { $wait_s ->
+        [one] There were too many attempts to log in. Try again in a second.
+       *[other] There were too many attempts to log in. Try again in { $wait_s } seconds.
+    }
+problem-uploaded-enough = Your address has uploaded { $most_mb } MB of records today, which is the most. Try again tomorrow.
 problem-limit-reached = The limit of { $most } has been reached.
 problem-no-such-table = There is no such table. If it is private, use the full invitation link.
 problem-no-such-record = There is no such record. It may have been removed.
@@ -14,6 +20,7 @@ problem-no-such-player = There is no such player.
 problem-no-such-address = There is nothing at this address.
 problem-no-identity = The server does not recognize you any more. Reload the page.
 problem-foreign-origin = This page comes from a different address. Open the game at its own address.
+problem-foreign-host = This server is not known by the name in your address bar. Open the game at its own address.
 problem-wrong-password = The name or the password is wrong.
 problem-name-taken = This name belongs to someone with a password. Choose another one, or log in.
 problem-bad-name = A name must have 1 to { $most } characters.
@@ -43,6 +50,7 @@ problem-not-your-seat = That seat is not yours.
 problem-not-seated = Only the players at this table can do this.
 problem-not-host = Only the host can do this.
 problem-seat-taken = Someone was faster. The seat is taken.
+problem-there-already = You are at this table already, and nobody can be there twice.
 problem-colour-taken = That colour is taken.
 problem-table-full = All seats are taken.
 problem-seats-open =

@@ -261,6 +261,7 @@ app-settings-log-in = Iniciar sesión con otra cuenta
 app-settings-log-in-name = Nombre
 app-settings-log-in-password = Contraseña
 app-settings-log-in-button = Iniciar sesión
+app-settings-left-behind = Estas mesas se quedan con el invitado que eras:
 app-settings-log-out = Cerrar sesión
 app-settings-log-out-lost = Sin contraseña no puedes volver a esta cuenta, y tus partidas se perderán.
 app-settings-log-out-sure = Cerrar sesión de todos modos

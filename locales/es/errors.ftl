@@ -7,6 +7,12 @@ problem-too-many =
         [one] Vas demasiado rápido. Inténtalo de nuevo en un segundo.
        *[other] Vas demasiado rápido. Inténtalo de nuevo en { $wait_s } segundos.
     }
+problem-too-many-log-ins =
+    { $wait_s ->
+        [one] Hubo demasiados intentos de entrar. Vuelve a intentarlo en un segundo.
+       *[other] Hubo demasiados intentos de entrar. Vuelve a intentarlo en { $wait_s } segundos.
+    }
+problem-uploaded-enough = Desde tu dirección ya se han subido hoy { $most_mb } MB de partidas, que es el máximo. Vuelve a intentarlo mañana.
 problem-limit-reached = Se ha alcanzado el límite de { $most }.
 problem-no-such-table = Esa mesa no existe. Si es privada, usa el enlace de invitación completo.
 problem-no-such-record = Ese registro no existe. Quizá se ha borrado.
@@ -14,6 +20,7 @@ problem-no-such-player = Ese jugador no existe.
 problem-no-such-address = No hay nada en esta dirección.
 problem-no-identity = El servidor ya no te reconoce. Recarga la página.
 problem-foreign-origin = Esta página viene de otra dirección. Abre el juego en la suya.
+problem-foreign-host = Este servidor no se conoce por el nombre que aparece en la barra de direcciones. Abre el juego en su propia dirección.
 problem-wrong-password = El nombre o la contraseña no son correctos.
 problem-name-taken = Alguien con contraseña ya usa este nombre. Elige otro o inicia sesión.
 problem-bad-name = Un nombre debe tener de 1 a { $most } caracteres.
@@ -43,6 +50,7 @@ problem-not-your-seat = Ese sitio no es tuyo.
 problem-not-seated = Solo los jugadores de esta mesa pueden hacerlo.
 problem-not-host = Solo el anfitrión puede hacerlo.
 problem-seat-taken = Alguien se ha adelantado: el sitio está ocupado.
+problem-there-already = Ya estás en esta mesa, y nadie puede estar dos veces.
 problem-colour-taken = Ese color ya está cogido.
 problem-table-full = Todos los sitios están ocupados.
 problem-seats-open =

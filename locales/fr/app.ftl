@@ -266,6 +266,7 @@ app-settings-log-in = Se connecter à un autre compte
 app-settings-log-in-name = Nom
 app-settings-log-in-password = Mot de passe
 app-settings-log-in-button = Se connecter
+app-settings-left-behind = Ces tables restent à l’invité que tu étais :
 app-settings-log-out = Se déconnecter
 app-settings-log-out-lost = Sans mot de passe, tu ne pourras pas revenir à ce compte, et tes parties seront perdues.
 app-settings-log-out-sure = Se déconnecter quand même

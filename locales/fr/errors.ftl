@@ -7,6 +7,12 @@ problem-too-many =
         [one] Tu vas trop vite. Réessaie dans une seconde.
        *[other] Tu vas trop vite. Réessaie dans { $wait_s } secondes.
     }
+problem-too-many-log-ins =
+    { $wait_s ->
+        [one] Il y a eu trop de tentatives de connexion. Réessaie dans une seconde.
+       *[other] Il y a eu trop de tentatives de connexion. Réessaie dans { $wait_s } secondes.
+    }
+problem-uploaded-enough = Ton adresse a déjà envoyé { $most_mb } Mo de parties aujourd’hui, ce qui est le maximum. Réessaie demain.
 problem-limit-reached = La limite de { $most } est atteinte.
 problem-no-such-table = Cette table n’existe pas. Si elle est privée, utilise le lien d’invitation complet.
 problem-no-such-record = Cet enregistrement n’existe pas. Il a peut-être été supprimé.
@@ -14,6 +20,7 @@ problem-no-such-player = Ce joueur n’existe pas.
 problem-no-such-address = Il n’y a rien à cette adresse.
 problem-no-identity = Le serveur ne te reconnaît plus. Recharge la page.
 problem-foreign-origin = Cette page vient d’une autre adresse. Ouvre le jeu à la sienne.
+problem-foreign-host = Ce serveur n’est pas connu sous le nom qui est dans ta barre d’adresse. Ouvre le jeu à son adresse.
 problem-wrong-password = Le nom ou le mot de passe est incorrect.
 problem-name-taken = Ce nom est protégé par un mot de passe. Choisis-en un autre, ou connecte-toi.
 problem-bad-name = Un nom doit compter de 1 à { $most } caractères.
@@ -43,6 +50,7 @@ problem-not-your-seat = Cette place n’est pas la tienne.
 problem-not-seated = Seuls les joueurs de cette table peuvent faire cela.
 problem-not-host = Seul l’hôte peut faire cela.
 problem-seat-taken = Trop tard : la place est prise.
+problem-there-already = Tu es déjà à cette table, et personne ne peut y être deux fois.
 problem-colour-taken = Cette couleur est prise.
 problem-table-full = Toutes les places sont prises.
 problem-seats-open =

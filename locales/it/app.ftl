@@ -261,6 +261,7 @@ app-settings-log-in = Accedi con un altro account
 app-settings-log-in-name = Nome
 app-settings-log-in-password = Password
 app-settings-log-in-button = Accedi
+app-settings-left-behind = Questi tavoli restano all’ospite che eri:
 app-settings-log-out = Esci
 app-settings-log-out-lost = Senza password non puoi tornare a questo account, e le tue partite andranno perse.
 app-settings-log-out-sure = Esci comunque

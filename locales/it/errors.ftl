@@ -7,6 +7,12 @@ problem-too-many =
         [one] Stai andando troppo in fretta. Riprova tra un secondo.
        *[other] Stai andando troppo in fretta. Riprova tra { $wait_s } secondi.
     }
+problem-too-many-log-ins =
+    { $wait_s ->
+        [one] Ci sono stati troppi tentativi di accesso. Riprova tra un secondo.
+       *[other] Ci sono stati troppi tentativi di accesso. Riprova tra { $wait_s } secondi.
+    }
+problem-uploaded-enough = Dal tuo indirizzo sono stati caricati oggi { $most_mb } MB di partite, che è il massimo. Riprova domani.
 problem-limit-reached = È stato raggiunto il limite di { $most }.
 problem-no-such-table = Questo tavolo non esiste. Se è privato, usa il link d’invito completo.
 problem-no-such-record = Questa registrazione non esiste. Forse è stata rimossa.
@@ -14,6 +20,7 @@ problem-no-such-player = Questo giocatore non esiste.
 problem-no-such-address = Non c’è niente a questo indirizzo.
 problem-no-identity = Il server non ti riconosce più. Ricarica la pagina.
 problem-foreign-origin = Questa pagina viene da un altro indirizzo. Apri il gioco al suo.
+problem-foreign-host = Questo server non è conosciuto con il nome che è nella barra degli indirizzi. Apri il gioco al suo indirizzo.
 problem-wrong-password = Nome o password errati.
 problem-name-taken = Qualcuno con una password ha già questo nome. Scegline un altro o accedi.
 problem-bad-name = Un nome deve avere da 1 a { $most } caratteri.
@@ -43,6 +50,7 @@ problem-not-your-seat = Quel posto non è tuo.
 problem-not-seated = Possono farlo solo i giocatori di questo tavolo.
 problem-not-host = Può farlo solo chi ospita la partita.
 problem-seat-taken = Troppo tardi: il posto è preso.
+problem-there-already = Sei già a questo tavolo, e nessuno può esserci due volte.
 problem-colour-taken = Quel colore è preso.
 problem-table-full = Tutti i posti sono presi.
 problem-seats-open =

@@ -264,6 +264,7 @@ app-settings-log-in = Entrar em outra conta
 app-settings-log-in-name = Nome
 app-settings-log-in-password = Senha
 app-settings-log-in-button = Entrar
+app-settings-left-behind = Estas mesas ficam com o convidado que você era:
 app-settings-log-out = Sair
 app-settings-log-out-lost = Sem senha você não pode voltar a esta conta, e suas partidas serão perdidas.
 app-settings-log-out-sure = Sair mesmo assim

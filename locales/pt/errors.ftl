@@ -8,6 +8,12 @@ problem-too-many =
         [one] Você está indo rápido demais. Tente de novo em um segundo.
        *[other] Você está indo rápido demais. Tente de novo em { $wait_s } segundos.
     }
+problem-too-many-log-ins =
+    { $wait_s ->
+        [one] Houve tentativas de entrar demais. Tente de novo em um segundo.
+       *[other] Houve tentativas de entrar demais. Tente de novo em { $wait_s } segundos.
+    }
+problem-uploaded-enough = Do seu endereço já foram enviados { $most_mb } MB de registros hoje, que é o máximo. Tente de novo amanhã.
 problem-limit-reached = O limite de { $most } foi atingido.
 problem-no-such-table = Essa mesa não existe. Se for privada, use o link de convite inteiro.
 problem-no-such-record = Esse registro não existe. Talvez tenha sido removido.
@@ -15,6 +21,7 @@ problem-no-such-player = Esse jogador não existe.
 problem-no-such-address = Não há nada neste endereço.
 problem-no-identity = O servidor não reconhece mais você. Recarregue a página.
 problem-foreign-origin = Esta página vem de outro endereço. Abra o jogo no endereço dele.
+problem-foreign-host = Este servidor não é conhecido pelo nome que está na barra de endereço. Abra o jogo no endereço dele.
 problem-wrong-password = O nome ou a senha está errado.
 problem-name-taken = Alguém com senha já usa este nome. Escolha outro ou entre.
 problem-bad-name = Um nome deve ter de 1 a { $most } caracteres.
@@ -44,6 +51,7 @@ problem-not-your-seat = Esse lugar não é seu.
 problem-not-seated = Só os jogadores desta mesa podem fazer isto.
 problem-not-host = Só o anfitrião pode fazer isto.
 problem-seat-taken = Alguém chegou antes: o lugar está ocupado.
+problem-there-already = Você já está nesta mesa, e ninguém pode estar nela duas vezes.
 problem-colour-taken = Essa cor já tem dono.
 problem-table-full = Todos os lugares estão ocupados.
 problem-seats-open =

@@ -1,12 +1,12 @@
 //! `tzolkin serve`: the game's server.
 
 use std::error::Error;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use tzolkin_server::{Config, Data, Database, Limits, Server, TableLimits};
+use tzolkin_server::{Config, Data, Database, IpNet, Limits, Server, TableLimits};
 
 /// Serve the game; open the address it prints in a browser
 #[derive(Args)]
@@ -26,6 +26,13 @@ pub(crate) struct Serve {
     /// The public address of the server if it is behind a proxy, such as `https://tzolkin.example`
     #[arg(long, value_parser = url)]
     public_url: Option<String>,
+    /// Another name under which people reach the server; can be given several times. It answers to its public address, to numeric
+    /// addresses and to names in a network of one's own (such as `mybox` or `mybox.local`) anyway
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
+    /// The proxies whose `X-Forwarded-For` says where a request comes from, as addresses or networks, separated by commas
+    #[arg(long, value_name = "NETWORKS", env = "TZOLKIN_TRUSTED_PROXY", default_value = "127.0.0.1,::1", value_delimiter = ',', value_parser = network)]
+    trusted_proxy: Vec<IpNet>,
     /// The format of the logs; the environment variable `RUST_LOG` sets what is logged
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
@@ -128,6 +135,10 @@ limits! {
     identities_per_minute: u32 = Limits::DEFAULT.identities_per_minute,
     /// Attempts to log in or to set a password, per minute and address
     logins_per_minute: u32 = Limits::DEFAULT.logins_per_minute,
+    /// Attempts to log in to an account per minute, from all addresses where its owner has not been seen lately
+    logins_per_account: u32 = Limits::DEFAULT.logins_per_account,
+    /// The same for all accounts together
+    logins_in_all: u32 = Limits::DEFAULT.logins_in_all,
     /// Unfinished tables that a person may have
     tables_per_player: usize = Limits::DEFAULT.tables_per_player,
     /// Sockets that a person may have open at a table
@@ -140,6 +151,8 @@ limits! {
     watchers_per_table: usize = Limits::DEFAULT.table.watchers,
     /// Records that a person may upload per minute, and reviews to ask for; eight times as many per address
     uploads_per_minute: u32 = Limits::DEFAULT.uploads_per_minute,
+    /// Megabytes of records that an address may upload in a day
+    upload_mb_per_day: u32 = Limits::DEFAULT.upload_mb_per_day,
     /// Uploaded records that are kept for a person
     records_per_player: usize = Limits::DEFAULT.records_per_player,
     /// Longest record accepted, in bytes
@@ -176,10 +189,13 @@ impl LimitArgs {
             requests_per_minute: self.requests_per_minute,
             identities_per_minute: self.identities_per_minute,
             logins_per_minute: self.logins_per_minute,
+            logins_per_account: self.logins_per_account,
+            logins_in_all: self.logins_in_all,
             tables_per_player: self.tables_per_player,
             sockets_per_address: self.sockets_per_address,
             sockets_per_person: self.sockets_per_person,
             uploads_per_minute: self.uploads_per_minute,
+            upload_mb_per_day: self.upload_mb_per_day,
             records_per_player: self.records_per_player,
             record_bytes: self.record_bytes,
             data_mb: self.max_data_mb,
@@ -200,6 +216,12 @@ fn url(text: &str) -> Result<String, String> {
         Some(host) if !host.is_empty() && !host.contains('/') => Ok(url.to_owned()),
         _ => Err("a public URL looks like https://tzolkin.example, without a path".to_owned()),
     }
+}
+
+/// A network such as `10.0.0.0/8`, or a single address.
+fn network(text: &str) -> Result<IpNet, String> {
+    let single = || text.parse::<IpAddr>().map(IpNet::from).ok();
+    text.parse().ok().or_else(single).ok_or_else(|| "a proxy is an address or a network such as 10.0.0.0/8".to_owned())
 }
 
 /// Where processes reach each other. They do not speak TLS among themselves.
@@ -236,6 +258,8 @@ pub(crate) fn run(args: &Serve) -> Result<(), Box<dyn Error>> {
         listen: args.listen,
         data,
         public_url: args.public_url.clone(),
+        hosts: args.host.clone(),
+        trusted_proxies: args.trusted_proxy.clone(),
         limits: args.limits.limits(),
         think_threads: args.think_threads,
     };
@@ -306,7 +330,15 @@ pub(crate) fn stop_asked() -> std::io::Result<impl Future<Output = ()>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{inner_url, url};
+    use super::{inner_url, network, url};
+
+    #[test]
+    fn proxies_are_addresses_or_networks() {
+        for (given, meant) in [("10.0.0.0/8", "10.0.0.0/8"), ("127.0.0.1", "127.0.0.1/32"), ("::1", "::1/128")] {
+            assert_eq!(network(given).map(|network| network.to_string()).as_deref(), Ok(meant));
+        }
+        assert!(network("proxy.example").is_err() && network("").is_err());
+    }
 
     #[test]
     fn processes_reach_each_other_without_tls() {

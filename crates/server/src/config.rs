@@ -1,9 +1,10 @@
 //! The configuration of a server.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+pub use ipnet::IpNet;
 use tzolkin_table::TableLimits;
 
 /// Everything that can be configured.
@@ -15,6 +16,11 @@ pub struct Config {
     pub data: Data,
     /// The public address of the server if it is behind a proxy, such as `https://tzolkin.example`.
     pub public_url: Option<String>,
+    /// Other names under which people reach the server. It always answers to its public address, to numeric addresses, and to names
+    /// that exist only in a network of one's own.
+    pub hosts: Vec<String>,
+    /// The proxies that are believed when they say where a request comes from.
+    pub trusted_proxies: Vec<IpNet>,
     /// Limits on what clients may do.
     pub limits: Limits,
     /// How many threads bots think on; by default one less than there are cores. On a shared database there may be none.
@@ -26,6 +32,36 @@ impl Config {
     #[must_use]
     pub fn is_secure(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// Whether an address is that of a proxy that is believed.
+    #[must_use]
+    pub fn is_proxy(&self, address: IpAddr) -> bool {
+        let address = address.to_canonical();
+        self.trusted_proxies.iter().any(|network| network.contains(&address))
+    }
+
+    /// Whether a host is this server. Whoever owns a domain can give its name to any address, also to one in somebody's home, and the
+    /// browser then takes this server for a part of their site. Nobody can do that with numeric addresses or with names that do not
+    /// exist in public.
+    #[must_use]
+    pub fn is_ours(&self, host: &str) -> bool {
+        let host = host.trim_end_matches('.').to_lowercase();
+        let numeric = host.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
+        let own = !host.contains('.') || OWN_NETWORKS.iter().any(|ending| host.ends_with(ending));
+        let public = self.public_url.as_deref().map(|url| host_of(url.split_once("://").map_or(url, |(_, rest)| rest)));
+        numeric || own || public == Some(&*host) || self.hosts.iter().any(|name| name.eq_ignore_ascii_case(&host))
+    }
+}
+
+/// What names end with that mean something only in a network of one's own.
+const OWN_NETWORKS: [&str; 5] = [".localhost", ".local", ".lan", ".internal", ".home.arpa"];
+
+/// A host without its port.
+pub(crate) fn host_of(text: &str) -> &str {
+    match text.rsplit_once(':') {
+        Some((host, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => host,
+        _ => text,
     }
 }
 
@@ -79,8 +115,12 @@ pub struct Limits {
     pub requests_per_minute: u32,
     /// New identities per minute and address.
     pub identities_per_minute: u32,
-    /// Attempts to log in or to set a password, per minute and address.
+    /// Attempts to log in or to set a password, per minute and address, of which an IPv6 /48 is one.
     pub logins_per_minute: u32,
+    /// Attempts to log in to an account per minute, from all addresses where its owner has not been seen lately.
+    pub logins_per_account: u32,
+    /// The same for all accounts together.
+    pub logins_in_all: u32,
     /// Unfinished tables that a person may have.
     pub tables_per_player: usize,
     /// Sockets that an address may have open, at all tables together.
@@ -89,6 +129,8 @@ pub struct Limits {
     pub sockets_per_person: usize,
     /// Records that a person may upload per minute, and reviews that they may ask for. An address may do this eight times as often.
     pub uploads_per_minute: u32,
+    /// Megabytes of records that an address may upload in a day.
+    pub upload_mb_per_day: u32,
     /// Uploaded records that are kept for a person.
     pub records_per_player: usize,
     /// The longest record or setup, in bytes.
@@ -119,10 +161,13 @@ impl Limits {
         requests_per_minute: 1200,
         identities_per_minute: 60,
         logins_per_minute: 10,
+        logins_per_account: 10,
+        logins_in_all: 600,
         tables_per_player: 50,
         sockets_per_address: 256,
         sockets_per_person: 64,
         uploads_per_minute: 20,
+        upload_mb_per_day: 20,
         records_per_player: 200,
         record_bytes: 256 * 1024,
         data_mb: 0,

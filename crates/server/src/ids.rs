@@ -33,10 +33,34 @@ pub(crate) fn name<const N: usize>() -> String {
     random::<N>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
+/// What tokens of newcomers begin with.
+const NEWCOMER: &str = "new-";
+
 /// A token of 256 bits, as text.
 #[must_use]
 pub(crate) fn token() -> String {
     random::<32>().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A token for somebody about whom nothing is stored yet. It says itself who they are, so that it need not be stored.
+#[must_use]
+pub(crate) fn newcomers_token() -> String {
+    format!("{NEWCOMER}{}", token())
+}
+
+/// The id of somebody who came with a newcomer's token; none if it is another one.
+#[must_use]
+pub(crate) fn newcomers_id(token: &str) -> Option<String> {
+    let random = token.strip_prefix(NEWCOMER)?;
+    let whole = random.len() == 64 && random.bytes().all(|byte| byte.is_ascii_hexdigit());
+    whole.then(|| content_name(&format!("id {token}"))[..12].to_owned())
+}
+
+/// The name that somebody is given who came with that token. If somebody else has it, another attempt gives another one.
+#[must_use]
+pub(crate) fn newcomers_name(token: &str, attempt: u32) -> String {
+    let digest = Sha256::digest(format!("name {attempt} {token}").as_bytes());
+    name_of([digest[0], digest[1], digest[2]])
 }
 
 /// The hash of a token, which is all that is stored of it.
@@ -54,7 +78,10 @@ pub(crate) fn content_name(text: &str) -> String {
 /// A name for somebody who has not chosen one.
 #[must_use]
 pub(crate) fn given_name() -> String {
-    let [which, high, low] = random();
+    name_of(random())
+}
+
+fn name_of([which, high, low]: [u8; 3]) -> String {
     let number = u16::from_be_bytes([high, low]) % 900 + 100;
     format!("{} {number}", NAMES[usize::from(which) % NAMES.len()])
 }

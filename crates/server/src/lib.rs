@@ -4,10 +4,12 @@
 
 #![warn(clippy::unwrap_used)]
 
+mod activity;
 mod config;
 mod http;
 mod ids;
 mod listen;
+mod passwords;
 mod reviews;
 mod shares;
 mod store;
@@ -24,7 +26,7 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-pub use config::{Config, Data, Database, Limits};
+pub use config::{Config, Data, Database, IpNet, Limits};
 pub use http::openapi;
 use http::{App, app};
 pub use store::transfer::Copied;
@@ -75,6 +77,7 @@ impl Server {
     /// If the address or the data cannot be used.
     pub async fn start(config: Config) -> Result<Self, ServeError> {
         let address = config.listen;
+        allow_files(config.limits.connections);
         let listener = TcpListener::bind(address).await.map_err(|source| ServeError::Listen { address, source })?;
         let metrics = metrics_exporter_prometheus::PrometheusBuilder::new();
         let metrics = metrics.install_recorder().map_err(|_| ServeError::Metrics)?;
@@ -110,10 +113,11 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let (tables, sockets) = (Arc::clone(&self.app.tables), Arc::clone(&self.app.sockets));
         // Behind a proxy, and between processes, many people share an address.
-        let direct = !tables.config.is_secure() && tables.store.sharing().is_none();
+        let (config, alone) = (tables.config.clone(), tables.store.sharing().is_none());
+        let has_share = move |address| alone && !config.is_proxy(address);
         let router = app(self.app);
         let (stopping, stopped) = tokio::sync::oneshot::channel();
-        let serving = listen::serve(self.listener, router, tables.config.limits.clone(), direct, async move {
+        let serving = listen::serve(self.listener, router, tables.config.limits.clone(), has_share, async move {
             stop.await;
             let _ = stopping.send(());
         });
@@ -132,6 +136,34 @@ impl Server {
         Ok(())
     }
 }
+
+/// Lets the process open as many files as its connections need, and some more for the database and those who are turned away, as far as
+/// the system allows.
+fn allow_files(connections: usize) {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let needed = connections as u64 + MORE_FILES;
+        let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+        if current.is_none_or(|current| current >= needed) {
+            return;
+        }
+        let allowed = maximum.map_or(needed, |maximum| maximum.min(needed));
+        if setrlimit(Resource::Nofile, Rlimit { current: Some(allowed), maximum }).is_err() || allowed < needed {
+            tracing::warn!(
+                needed,
+                allowed,
+                "the system does not let the server open a file for each of --max-connections"
+            );
+        }
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = connections;
+}
+
+/// Open files that are no connections.
+#[cfg(target_os = "linux")]
+const MORE_FILES: u64 = 128;
 
 /// Histograms collect single values until they are summed up, so this must happen even if nobody requests the metrics.
 async fn upkeep(metrics: metrics_exporter_prometheus::PrometheusHandle) {

@@ -1,12 +1,13 @@
 //! Accepts a limited number of connections, and closes those whose requests do not arrive in time.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ConnectInfo;
+use axum::http::StatusCode;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
@@ -17,11 +18,16 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
 
+use crate::activity::{Activities, Watched};
 use crate::config::Limits;
 use crate::shares::{Network, Place, Places};
 
 /// How long to wait if the system cannot accept a connection, most likely because there are too many open files.
 const PAUSE: Duration = Duration::from_secs(1);
+/// How many connections may be told at the same time that their address has too many.
+const TURNED_AWAY: usize = 32;
+/// How long somebody waits for a place before an idle connection has to go.
+const AGAIN: Duration = Duration::from_millis(50);
 
 /// The permit of a connection. Whatever uses the connection holds it: when a request becomes a socket, it takes the
 /// permit along.
@@ -32,39 +38,72 @@ const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: applic
     content-length: 31\r\nconnection: close\r\n\r\n{\"code\":\"too-many\",\"wait_s\":30}";
 
 /// Serves every connection until `stop` completes, then lets unfinished requests end. Behind a proxy all connections come from
-/// the proxy, so `shared` says whether each address gets only its share of them.
+/// the proxy, so `has_share` says whether an address gets only its share of them.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
     limits: Limits,
-    shared: bool,
+    has_share: impl Fn(IpAddr) -> bool,
     stop: impl Future<Output = ()>,
 ) {
     let total = limits.connections.clamp(1, Semaphore::MAX_PERMITS);
     let permits = Arc::new(Semaphore::new(total));
-    let places = shared.then(|| Places::new(total, total));
+    let places = Places::new(total, total);
+    let activities = Activities::default();
+    let turning_away = Arc::new(Semaphore::new(TURNED_AWAY));
+    let mut number = 0;
     let service = TowerToHyperService::new(router);
     let (stopping, stopped) = watch::channel(());
     let mut connections = JoinSet::new();
     let mut stop = pin!(stop);
-    loop {
-        let (stream, peer, permit) = tokio::select! {
+    'serving: loop {
+        let (stream, peer) = tokio::select! {
             () = stop.as_mut() => break,
             Some(_) = connections.join_next() => continue,
-            accepted = accept(&listener, &permits) => accepted,
+            accepted = accept(&listener) => accepted,
         };
-        let place = places.as_ref().map(|places| places.take(Network::from(peer.ip()))).transpose();
+        let place = has_share(peer.ip()).then(|| places.take_or_wait(Network::from(peer.ip()))).transpose();
         let Ok(place) = place else {
-            // Nobody waits long for a client that does not read this.
-            tokio::spawn(tokio::time::timeout(PAUSE, turn_away(stream)));
+            // Nobody waits long for a client that does not read this. Those who come by the hundred are not even told: each of them
+            // would take an open file meanwhile.
+            if let Ok(few) = Arc::clone(&turning_away).try_acquire_owned() {
+                tokio::spawn(async move {
+                    let _few = few;
+                    let _ = tokio::time::timeout(PAUSE, turn_away(stream)).await;
+                });
+            }
             continue;
         };
+        // If there is no room for somebody who has come, the connections go that have been idle for longest.
+        let permit = loop {
+            tokio::select! {
+                biased;
+                () = stop.as_mut() => break 'serving,
+                permit = Arc::clone(&permits).acquire_owned() => break permit.expect("the semaphore is never closed"),
+                Some(_) = connections.join_next() => {}
+                () = tokio::time::sleep(AGAIN) => activities.make_room(),
+            }
+        };
         let permit = Arc::new((permit, place));
+        number += 1;
+        let registered = activities.add(number);
+        let activity = Arc::clone(&registered.activity);
+        let stream = Watched::new(stream, Arc::clone(&activity), limits.request_time);
         let service = service.clone();
+        let answering = Arc::clone(&activity);
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
             request.extensions_mut().insert(Arc::clone(&permit));
-            service.call(request)
+            let answer = service.call(request);
+            let answering = Arc::clone(&answering);
+            async move {
+                answering.stays(true);
+                let answer = answer.await;
+                // A socket stays for as long as it is open; everything else waits for the next request.
+                let socket = answer.as_ref().is_ok_and(|answer| answer.status() == StatusCode::SWITCHING_PROTOCOLS);
+                answering.stays(socket);
+                answer
+            }
         });
         let mut stopped = stopped.clone();
         let patience = limits.request_time;
@@ -75,6 +114,7 @@ pub(crate) async fn serve(
             // A broken connection needs no handling here.
             tokio::select! {
                 _ = connection.as_mut() => return,
+                () = registered.activity.must_go() => return,
                 _ = stopped.changed() => connection.as_mut().graceful_shutdown(),
             }
             let _ = connection.await;
@@ -84,15 +124,14 @@ pub(crate) async fn serve(
     while connections.join_next().await.is_some() {}
 }
 
-/// The next connection, once there is room for it.
-async fn accept(listener: &TcpListener, permits: &Arc<Semaphore>) -> (TcpStream, SocketAddr, OwnedSemaphorePermit) {
-    let permit = Arc::clone(permits).acquire_owned().await.expect("the semaphore is never closed");
+/// The next connection.
+async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
                 // Messages are small and somebody is waiting for them, so they are not delayed to fill a packet.
                 let _ = stream.set_nodelay(true);
-                return (stream, peer, permit);
+                return (stream, peer);
             }
             Err(error) => {
                 tracing::error!(%error, "no connection can be accepted");
@@ -135,7 +174,7 @@ mod tests {
         let router = Router::new().route("/", axum::routing::get(async || "here"));
         let limits = Limits { connections: 1, ..Limits::default() };
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-        let serving = tokio::spawn(serve(listener, router, limits, true, async move { drop(stopped.await) }));
+        let serving = tokio::spawn(serve(listener, router, limits, |_| false, async move { drop(stopped.await) }));
         let mut first = TcpStream::connect(address).await.expect("a connection");
         let mut second = TcpStream::connect(address).await.expect("a connection");
         asked(&mut second).await;
@@ -151,10 +190,41 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn who_has_been_idle_longest_makes_room() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let router = Router::new().route("/", axum::routing::get(async || "here"));
+        let limits = Limits { connections: 2, ..Limits::default() };
+        tokio::spawn(serve(listener, router, limits, |_| false, std::future::pending()));
+        let mut idle = TcpStream::connect(address).await.expect("a connection");
+        asked(&mut idle).await;
+        answered(&mut idle).await;
+        let mut busy = TcpStream::connect(address).await.expect("a connection");
+        let mut newcomer = TcpStream::connect(address).await.expect("a connection");
+        let arriving = async {
+            asked(&mut newcomer).await;
+            answered(&mut newcomer).await;
+        };
+        let working = async {
+            loop {
+                asked(&mut busy).await;
+                answered(&mut busy).await;
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        // Whoever does something stays.
+        tokio::select! {
+            () = arriving => {}
+            () = working => {}
+        }
+        assert_eq!(idle.read(&mut [0; 8]).await.expect("it is closed in good order"), 0);
+    }
+
+    #[tokio::test]
     async fn what_is_sent_is_not_held_back() {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let _client = TcpStream::connect(listener.local_addr().expect("an address")).await.expect("a connection");
-        let (stream, ..) = accept(&listener, &Arc::new(Semaphore::new(1))).await;
+        let (stream, _) = accept(&listener).await;
         assert!(stream.nodelay().expect("an option"));
     }
 }

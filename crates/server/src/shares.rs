@@ -21,6 +21,17 @@ impl From<IpAddr> for Network {
     }
 }
 
+impl Network {
+    /// The widest network of an address that usually belongs to one customer: for IPv6 a /48, which has 65,536 of the others. What is
+    /// limited for these takes no more from neighbours than it must.
+    pub(crate) fn wide(address: IpAddr) -> Self {
+        match Self::from(address) {
+            Self(IpAddr::V6(address)) => Self(IpAddr::V6(Ipv6Addr::from(u128::from(address) >> 80 << 80))),
+            other => other,
+        }
+    }
+}
+
 impl std::fmt::Display for Network {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)
@@ -94,11 +105,23 @@ impl<K: Hash + Eq + Clone> Places<K> {
     /// # Errors
     /// The most that this one may hold at present.
     pub(crate) fn take(&self, holder: K) -> Result<Place<K>, usize> {
+        self.take_if(holder, false)
+    }
+
+    /// The same, but whoever has none gets one even if all are held: they wait until one is free.
+    ///
+    /// # Errors
+    /// The most that this one may hold at present.
+    pub(crate) fn take_or_wait(&self, holder: K) -> Result<Place<K>, usize> {
+        self.take_if(holder, true)
+    }
+
+    fn take_if(&self, holder: K, may_wait: bool) -> Result<Place<K>, usize> {
         let mut held = lock(&self.held);
         let free = self.total.saturating_sub(self.used.load(Relaxed));
         let has = held.get(&holder).copied().unwrap_or_default();
         let most = (free / 4).max(free.min(FEW)).min(self.most_each);
-        if has >= most {
+        if has >= most && !(may_wait && has == 0) {
             return Err(most);
         }
         held.insert(holder.clone(), has + 1);
@@ -120,11 +143,12 @@ impl<K: Hash + Eq> Drop for Place<K> {
     }
 }
 
-/// How often something may happen per minute, for everyone separately. Whoever has not been heard of for a minute is forgotten
-/// without looking at anyone else.
+/// How often something may happen in a period, or how much of it, for everyone separately. Whoever has not been heard of for that
+/// long is forgotten without looking at anyone else.
 #[derive(Debug)]
 pub(crate) struct Rate<K: Hash + Eq> {
-    per_minute: f64,
+    most: f64,
+    period: Duration,
     keys: Mutex<Generations<K>>,
 }
 
@@ -132,7 +156,7 @@ pub(crate) struct Rate<K: Hash + Eq> {
 struct Generations<K: Hash + Eq> {
     since: Instant,
     now: HashMap<K, Bucket>,
-    /// Those of the minute before, who are forgotten when the next minute begins.
+    /// Those of the period before, who are forgotten when the next one begins.
     before: HashMap<K, Bucket>,
 }
 
@@ -143,13 +167,24 @@ struct Bucket {
 }
 
 const MINUTE: Duration = Duration::from_secs(60);
-/// So many are remembered for a minute; a crowd of addresses must not take all memory.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// So many are remembered for a period; a crowd of addresses must not take all memory.
 const MOST_KEYS: usize = 100_000;
 
 impl<K: Hash + Eq> Rate<K> {
-    pub(crate) fn new(per_minute: u32) -> Self {
+    /// So often in a minute.
+    pub(crate) fn new(most: u32) -> Self {
+        Self::over(MINUTE, most)
+    }
+
+    /// So much in a day.
+    pub(crate) fn a_day(most: u32) -> Self {
+        Self::over(DAY, most)
+    }
+
+    fn over(period: Duration, most: u32) -> Self {
         let keys = Generations { since: Instant::now(), now: HashMap::new(), before: HashMap::new() };
-        Self { per_minute: f64::from(per_minute.max(1)), keys: Mutex::new(keys) }
+        Self { most: f64::from(most.max(1)), period, keys: Mutex::new(keys) }
     }
 
     /// Counts once.
@@ -157,24 +192,32 @@ impl<K: Hash + Eq> Rate<K> {
     /// # Errors
     /// In how many seconds it may happen again.
     pub(crate) fn check(&self, key: K) -> Result<(), u32> {
-        self.check_at(key, Instant::now())
+        self.take(key, 1.0)
     }
 
-    fn check_at(&self, key: K, now: Instant) -> Result<(), u32> {
+    /// Counts that much.
+    ///
+    /// # Errors
+    /// In how many seconds there is that much again.
+    pub(crate) fn take(&self, key: K, much: f64) -> Result<(), u32> {
+        self.take_at(key, much, Instant::now())
+    }
+
+    fn take_at(&self, key: K, much: f64, now: Instant) -> Result<(), u32> {
         let mut keys = lock(&self.keys);
-        if now.duration_since(keys.since) >= MINUTE || keys.now.len() >= MOST_KEYS {
+        if now.duration_since(keys.since) >= self.period || keys.now.len() >= MOST_KEYS {
             keys.since = now;
             keys.before = std::mem::take(&mut keys.now);
         }
         let known = keys.now.get(&key).or_else(|| keys.before.get(&key)).copied();
-        let mut bucket = known.unwrap_or(Bucket { left: self.per_minute, at: now });
-        let refilled = now.duration_since(bucket.at).as_secs_f64() / MINUTE.as_secs_f64() * self.per_minute;
-        bucket = Bucket { left: (bucket.left + refilled).min(self.per_minute), at: now };
-        let allowed = if bucket.left >= 1.0 {
-            bucket.left -= 1.0;
+        let mut bucket = known.unwrap_or(Bucket { left: self.most, at: now });
+        let refilled = now.duration_since(bucket.at).as_secs_f64() / self.period.as_secs_f64() * self.most;
+        bucket = Bucket { left: (bucket.left + refilled).min(self.most), at: now };
+        let allowed = if bucket.left >= much {
+            bucket.left -= much;
             Ok(())
         } else {
-            let wait = (1.0 - bucket.left) / self.per_minute * MINUTE.as_secs_f64();
+            let wait = (much - bucket.left) / self.most * self.period.as_secs_f64();
             Err(wait.ceil().max(1.0) as u32)
         };
         keys.now.insert(key, bucket);
@@ -196,6 +239,25 @@ mod tests {
         assert_ne!(network("2001:db8:1:2::1"), network("2001:db8:1:3::1"));
         assert_ne!(network("192.0.2.1"), network("192.0.2.2"));
         assert_eq!(network("::ffff:192.0.2.1"), network("192.0.2.1"));
+    }
+
+    #[test]
+    fn a_customer_may_have_a_wider_network() {
+        let wide = |text: &str| Network::wide(text.parse().expect("an address"));
+        assert_eq!(wide("2001:db8:1:2::1"), wide("2001:db8:1:ffff::1"));
+        assert_ne!(wide("2001:db8:1::1"), wide("2001:db8:2::1"));
+        assert_ne!(wide("192.0.2.1"), wide("192.0.2.2"));
+    }
+
+    #[test]
+    fn there_is_so_much_of_it_a_day() {
+        let (rate, start) = (Rate::a_day(1000), Instant::now());
+        let at = |hours: u64| start + Duration::from_secs(hours * 3600);
+        assert_eq!(rate.take_at("a", 900.0, at(0)), Ok(()));
+        assert_eq!(rate.take_at("a", 200.0, at(0)), Err(8640), "a tenth of it comes back in a tenth of a day");
+        assert_eq!(rate.take_at("b", 1000.0, at(0)), Ok(()));
+        assert_eq!(rate.take_at("a", 500.0, at(12)), Ok(()));
+        assert!(rate.take_at("b", 800.0, at(12)).is_err(), "it is not forgotten after a minute");
     }
 
     #[test]
@@ -232,22 +294,22 @@ mod tests {
     fn nobody_may_do_more_per_minute() {
         let (rate, start) = (Rate::new(60), Instant::now());
         let at = |seconds: u64| start + Duration::from_secs(seconds);
-        assert_eq!((0..100).filter(|_| rate.check_at("a", at(0)).is_ok()).count(), 60);
-        assert_eq!(rate.check_at("a", at(0)), Err(1));
-        assert_eq!(rate.check_at("b", at(0)), Ok(()));
-        assert_eq!((0..100).filter(|_| rate.check_at("a", at(10)).is_ok()).count(), 10);
+        assert_eq!((0..100).filter(|_| rate.take_at("a", 1.0, at(0)).is_ok()).count(), 60);
+        assert_eq!(rate.take_at("a", 1.0, at(0)), Err(1));
+        assert_eq!(rate.take_at("b", 1.0, at(0)), Ok(()));
+        assert_eq!((0..100).filter(|_| rate.take_at("a", 1.0, at(10)).is_ok()).count(), 10);
         // A new minute does not begin with a clean slate.
-        assert_eq!((0..100).filter(|_| rate.check_at("a", at(65)).is_ok()).count(), 55);
+        assert_eq!((0..100).filter(|_| rate.take_at("a", 1.0, at(65)).is_ok()).count(), 55);
     }
 
     #[test]
     fn whoever_was_silent_is_forgotten() {
         let (rate, start) = (Rate::new(60), Instant::now());
         for key in 0..1000 {
-            rate.check_at(key, start).expect("the first time");
+            rate.take_at(key, 1.0, start).expect("the first time");
         }
         for minutes in 1..=2 {
-            rate.check_at(0, start + MINUTE * minutes).expect("again");
+            rate.take_at(0, 1.0, start + MINUTE * minutes).expect("again");
         }
         let keys = lock(&rate.keys);
         assert_eq!((keys.now.len(), keys.before.len()), (1, 1));

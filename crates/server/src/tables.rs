@@ -19,7 +19,7 @@ use crate::store::{Beat, LONGEST_BEAT, News, Owner, Player, Seen, Store, StoreEr
 use crate::table::{Answer, TableRequest, TableTask};
 use crate::thinkers::{self, Thinkers};
 use crate::uptime::Uptime;
-use crate::wire::{BadPart, NewTable, Origin, Problem, Start};
+use crate::wire::{BadPart, LeftBehind, NewTable, Origin, Problem, Start};
 
 /// How often the server stores that it is running. After a crash, clocks gain no more than this.
 const BEAT_EVERY: Duration = Duration::from_secs(10);
@@ -32,6 +32,17 @@ const EXPIRY_PAUSE: Duration = Duration::from_secs(2);
 
 /// The inbox of a table's task, once it is running; the first request starts it.
 type Slot = Arc<OnceCell<mpsc::Sender<TableRequest>>>;
+
+/// How much of the largest database may be used before something is refused, in percent: what is missed least comes first.
+#[derive(Clone, Copy)]
+pub(crate) enum Room {
+    /// Records that are kept for viewing.
+    Uploads = 80,
+    /// New tables and people.
+    Newcomers = 90,
+    /// Everything in games that are being played. A file sees to this limit itself.
+    Moves = 100,
+}
 
 /// Where a table is.
 pub(crate) enum Place {
@@ -84,6 +95,8 @@ pub(crate) struct Tables {
     asking: tokio::sync::Mutex<()>,
     /// Whether the server is stopping: it no longer reports.
     closing: AtomicBool,
+    /// Whether there is no room for moves in a shared database.
+    full: AtomicBool,
 }
 
 impl Tables {
@@ -107,6 +120,7 @@ impl Tables {
             connections: AtomicU64::new(0),
             asking: tokio::sync::Mutex::default(),
             closing: AtomicBool::new(false),
+            full: AtomicBool::new(false),
         });
         tokio::spawn(beat(Arc::downgrade(&tables)));
         tokio::spawn(wake(Arc::downgrade(&tables)));
@@ -348,6 +362,36 @@ impl Tables {
         Ok(())
     }
 
+    /// Gives the tables of a guest to the person who the guest turns out to be. Whoever is there already cannot be there twice: such a
+    /// table stays with the guest, and so does one that cannot be written. Returns those; if there are none, the guest is gone.
+    ///
+    /// # Errors
+    /// If the tables cannot be read.
+    pub(crate) async fn hand_over(self: &Arc<Self>, guest: &Player, to: &Player) -> Result<Vec<LeftBehind>, Problem> {
+        let mut left = Vec::new();
+        for (id, over) in self.store.tables_of(&guest.id).await? {
+            let loaded = self.loaded().contains_key(&id);
+            let handed = if over && !loaded {
+                self.store.hand_over(&id, guest, to).await.map_err(Problem::from)
+            } else {
+                let request = |answer| TableRequest::HandOver(guest.clone(), to.clone(), answer);
+                self.ask_after(Claim::Anyway, &id, request).await
+            };
+            match handed {
+                Ok(true) => {}
+                // Where a game is over, nobody misses the seat.
+                Ok(false) if over => {}
+                Ok(false) => left.push(LeftBehind { table: id, problem: Problem::ThereAlready }),
+                Err(problem) => left.push(LeftBehind { table: id, problem }),
+            }
+        }
+        if self.store.tables_of(&guest.id).await?.is_empty() {
+            self.store.hand_over_records(&guest.id, &to.id).await?;
+            self.store.remove_player(guest).await?;
+        }
+        Ok(left)
+    }
+
     /// Opens a table.
     ///
     /// # Errors
@@ -368,6 +412,23 @@ impl Tables {
             }
         }
         Ok(id)
+    }
+
+    /// Checks that there is room in the database.
+    ///
+    /// # Errors
+    /// If there is none for this, or nobody can say.
+    pub(crate) async fn check_room(&self, room: Room) -> Result<(), Problem> {
+        let most = self.config.limits.data_mb.saturating_mul(1024 * 1024);
+        if most > 0 && self.store.used().await? >= most / 100 * room as u64 {
+            return Err(StoreError::Full.into());
+        }
+        Ok(())
+    }
+
+    /// Whether a shared database has reached its limit, when it was last looked at.
+    pub(crate) fn is_full(&self) -> bool {
+        self.full.load(Ordering::Relaxed)
     }
 
     /// Opens a table like another one, for a new game.
@@ -401,6 +462,7 @@ impl Tables {
     }
 
     async fn add(&self, info: TableInfo, record: &Record) -> Result<String, Problem> {
+        self.check_room(Room::Newcomers).await?;
         let game = StoredTable::new(ids::name::<10>(), info, record.to_string(), now());
         let most = self.config.limits.tables_per_player;
         if self.store.add_table(&game, most).await? {
@@ -506,6 +568,10 @@ async fn beat(tables: Weak<Tables>) {
     loop {
         let Some(tables) = tables.upgrade() else { return };
         tables.beat().await;
+        if tables.store.sharing().is_some() {
+            let full = matches!(tables.check_room(Room::Moves).await, Err(Problem::StorageFull));
+            tables.full.store(full, Ordering::Relaxed);
+        }
         let pause = tables.store.sharing().map_or(BEAT_EVERY, |sharing| sharing.beat_every);
         drop(tables);
         tokio::time::sleep(pause).await;
@@ -584,6 +650,9 @@ async fn expire(tables: Weak<Tables>) {
             continue;
         }
         if let Some(left) = tables.uptime.until_dates_count() {
+            if let Err(error) = tables.store.count_anew().await {
+                tracing::error!(%error, "that the date has jumped could not be stored for everybody");
+            }
             tracing::warn!(
                 hours = left.as_secs() / 3600,
                 "the system's date has jumped: nothing is removed for its age until the server has run for a while"

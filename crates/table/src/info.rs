@@ -180,6 +180,26 @@ impl TableInfo {
         info
     }
 
+    /// The same with another identity in place of one, each given with its name; none if the other one is there already, because
+    /// nobody can be at a table twice. Seats that were given names of their own keep them.
+    #[must_use]
+    pub fn handed_over(&self, (player, name): (&str, &str), (other, other_name): (&str, &str)) -> Option<Self> {
+        if self.is_member(other) {
+            return None;
+        }
+        let mut info = self.clone();
+        for seat in info.seats.iter_mut().filter(|seat| seat.player.as_deref() == Some(player)) {
+            seat.player = Some(other.to_owned());
+            if seat.name == name {
+                other_name.clone_into(&mut seat.name);
+            }
+        }
+        if info.host == player {
+            other.clone_into(&mut info.host);
+        }
+        Some(info)
+    }
+
     /// Whether hints may be asked for: somebody who plays with bots alone always may.
     #[must_use]
     pub fn hints_allowed(&self) -> bool {

@@ -72,7 +72,7 @@ pub use clock::{Clock, StoredClocks};
 pub use entry::{Change, Entry, StoredMove};
 pub use info::{Millis, SeatInfo, StoredTable, Summary, TableInfo};
 pub use listed::ListedGame;
-pub use opening::{opening, read_kept_record, read_record};
+pub use opening::{opening, read_kept_record, read_record, read_upload};
 pub use play::{Play, ReplayError};
 pub use position::{decision, moves_made, position, position_at};
 pub use study::Study;

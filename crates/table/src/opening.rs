@@ -5,6 +5,7 @@ use tzolkin_engine::{RawSetup, Record, RecordError, Setup, SetupError};
 
 use crate::play::Play;
 use crate::save;
+use crate::text::can_be_shown;
 use crate::wire::{BadPart, NewTable, Origin, Problem, SaveFault, Start};
 
 /// Reads a record.
@@ -13,6 +14,21 @@ use crate::wire::{BadPart, NewTable, Origin, Problem, SaveFault, Start};
 /// The line at fault.
 pub fn read_record(text: &str) -> Result<Record, Problem> {
     text.parse().map_err(|error: RecordError| Problem::BadRecord { line: error.line as u32 })
+}
+
+/// Reads a record that somebody uploads. The names in it are shown to others, so nothing may be hidden in them.
+///
+/// # Errors
+/// The line at fault.
+pub fn read_upload(text: &str) -> Result<Record, Problem> {
+    let record = read_record(text)?;
+    match record.names().iter().position(|name| !can_be_shown(name)) {
+        None => Ok(record),
+        Some(seat) => {
+            let line = text.lines().position(|line| line.starts_with(&format!("name {seat} ")));
+            Err(Problem::BadRecord { line: line.map_or(1, |line| line as u32 + 1) })
+        }
+    }
 }
 
 /// Reads a record that was stored by this program, even under other rules; its hashes show whether it still matches.

@@ -93,16 +93,21 @@ async fn nobody_can_claim_another_address() {
         return;
     }
     let flags = wide_without(&["--identities-per-minute"]);
-    let all = Processes::exactly(2, &[&flags[..], &["--identities-per-minute", "3"]].concat()).await;
-    let stranger = Person::stranger(all.base(0));
+    let all = Processes::exactly(
+        2,
+        &[&flags[..], &["--identities-per-minute", "3", "--trusted-proxy", "192.0.2.1"]].concat(),
+    )
+    .await;
     let mut statuses = Vec::new();
     for number in 0..6 {
+        let stranger = Person::new(all.base(0)).await;
         let address = format!("198.51.100.{number}");
         let headers: Vec<(&str, &str)> = FORGED
             .iter()
             .map(|&(name, value)| (name, if value.starts_with("198") { address.as_str() } else { value }))
             .collect();
-        statuses.push(stranger.request(Method::GET, "/api/me", None, &headers).await.status);
+        let rename = Some(r#"{"name":"Somebody"}"#.to_owned());
+        statuses.push(stranger.request(Method::PATCH, "/api/me", rename, &headers).await.status);
     }
     // Refused altogether, or counted for the address that it really comes from.
     assert!(statuses[3..].iter().all(|&status| status != 200), "{statuses:?}");

@@ -21,6 +21,7 @@ mod values;
 mod failover;
 mod history;
 mod limits;
+mod nginx;
 mod passwords;
 mod people;
 mod player;

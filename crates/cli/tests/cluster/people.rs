@@ -114,7 +114,7 @@ async fn people_are_deleted_on_every_server() {
         socket.until_closed().await;
     }
     for base in all.bases() {
-        person.at(&base).get("/api/me/sessions").await.refused(401, "no-identity");
+        assert_eq!(person.at(&base).lobby().await["mine"], json!([]));
         other.at(&base).get(&format!("/api/tables/{waiting}")).await.refused(404, "no-such-table");
         let shown = eventually("a bot plays on", async || {
             let shown = other.at(&base).table(&played).await;
@@ -122,5 +122,32 @@ async fn people_are_deleted_on_every_server() {
         })
         .await;
         assert!(!shown.to_string().contains("Bia"), "the name is gone: {shown}");
+    }
+}
+
+#[tokio::test]
+async fn a_guest_who_logs_in_takes_the_games_along_from_every_server() {
+    if skipped() {
+        return;
+    }
+    let all = Processes::start(2).await;
+    let mut member = Person::new(all.base(0)).await;
+    member.rename("Bia").await.ok();
+    member.set_password("correct horse").await.ok();
+    let guest = Person::new(all.base(0)).await;
+    let waiting = guest.open(new_table(&[mine(), open_seat()])).await;
+    // Through the server that does not own the table.
+    let through = all.base((all.owner(&waiting) + 1) % 2);
+    let mut person = guest.at(through);
+    let answer = person.post("/api/log-in", json!({ "name": "Bia", "password": "correct horse" })).await;
+    person.take_cookie(&answer);
+    assert_eq!(answer.ok()["left_behind"], json!([]));
+    for base in all.bases() {
+        let shown = eventually("the table has come along", async || {
+            let answer = person.at(&base).get(&format!("/api/tables/{waiting}")).await;
+            (answer.status == 200).then(|| answer.json())
+        })
+        .await;
+        assert_eq!((&shown["you"]["host"], &shown["seats"][0]["name"]), (&json!(true), &json!("Bia")));
     }
 }

@@ -132,6 +132,47 @@ async fn other_sites_are_refused() {
 }
 
 #[tokio::test]
+async fn a_web_page_cannot_reach_the_server_under_a_name_of_its_own() {
+    // What a browser sends to an address to which somebody has given the name of their site.
+    let rebound = [("host", "evil.example:8026"), ("origin", "http://evil.example:8026")];
+    let server = Server::start(&["--host", "games.example"]).await;
+    let person = server.person().await;
+    let body = || Some(new_table(&[mine(), open_seat()]).to_string());
+    person.request(Method::POST, "/api/tables", body(), &rebound).await.refused(421, "foreign-host");
+    person.request(Method::GET, "/api/me", None, &rebound).await.refused(421, "foreign-host");
+    let page = person.request(Method::GET, "/", None, &rebound).await;
+    assert_eq!(page.status, 421);
+    assert!(page.text.contains("--host") && page.header("content-type").starts_with("text/plain"), "{}", page.text);
+    assert!(person.try_socket("abc", "", &rebound).await.is_err_and(|refused| refused.status == 421));
+    // Under its own names everything works: numeric ones, those of a home network, and the one that it was given.
+    for host in ["games.example:8026", "mybox:8026", "mybox.local", "localhost", "192.168.1.7:8026", "[fe80::1]:8026"] {
+        let origin = format!("http://{host}");
+        let headers = [("host", host), ("origin", origin.as_str())];
+        let answer = person.request(Method::POST, "/api/tables", body(), &headers).await;
+        assert_eq!(answer.status, 201, "{host}: {}", answer.text);
+    }
+    // Whoever watches over the server may do so under any name.
+    assert_eq!(person.request(Method::GET, "/healthz", None, &rebound).await.status, 200);
+}
+
+#[tokio::test]
+async fn only_trusted_proxies_say_where_a_request_comes_from() {
+    for (proxy, public_url, believed) in
+        [("192.0.2.1", "https://x.example", false), ("192.0.2.1,127.0.0.0/8", "http://x.example", true)]
+    {
+        let flags = ["--trusted-proxy", proxy, "--public-url", public_url, "--requests-per-minute", "5"];
+        let server = Server::exactly(&flags).await;
+        let nobody = Person::stranger(&server.base);
+        let mut statuses = Vec::new();
+        for number in 0..8 {
+            let from = format!("198.51.100.{number}");
+            statuses.push(nobody.request(Method::GET, "/api/lobby", None, &[("x-forwarded-for", &from)]).await.status);
+        }
+        assert_eq!(statuses.iter().all(|&status| status == 200), believed, "{proxy}: {statuses:?}");
+    }
+}
+
+#[tokio::test]
 async fn behind_a_proxy_with_tls() {
     // Browsers leave out the default port.
     let server = Server::behind("https://play.example:443").await;
@@ -263,23 +304,33 @@ async fn a_table_that_expires_is_closed_for_all_who_look_at_it() {
 #[tokio::test]
 async fn a_date_that_jumps_removes_nobody() {
     const AGES: &str = "UPDATE players SET seen_at = seen_at - 100 * 24 * 3600 * 1000";
+    const SESSIONS: &str = "UPDATE sessions SET seen_at = seen_at - 400 * 24 * 3600 * 1000";
     let mut server = Server::start(&[]).await;
-    let guest = server.person().await;
+    let mut guest = server.person().await;
+    guest.rename("Bia").await.ok();
     assert!(server.stop().await);
     let found = format!("SELECT COUNT(*) FROM players WHERE id = '{}'", guest.id);
     // For the database it is the same whether the date is set ahead or everything becomes older.
     sql(&server.data(), AGES).await;
+    sql(&server.data(), SESSIONS).await;
     sql(&server.data(), "UPDATE service SET alive_at = alive_at - 100 * 24 * 3600 * 1000").await;
     for _ in 0..2 {
         server.restart().await;
         let warned = "nothing is removed for its age";
         eventually("the jump is noticed", async || server.logged().contains(warned).then_some(())).await;
+        // Nor does the guest lose the identity.
+        assert_eq!(guest.at(&server.base).get("/api/me").await.ok()["id"], guest.id.as_str());
         assert!(server.stop().await);
         assert_eq!(sql(&server.data(), &found).await, "1", "a guest was removed");
         std::fs::remove_file(server.folder().join("log")).expect("the log is there");
     }
-    // Once the server has run for long enough, ages count again.
+    // Once the server has run for long enough, ages count again, from the jump on.
     sql(&server.data(), "UPDATE service SET served = served + 2 * 24 * 3600 * 1000").await;
+    server.restart().await;
+    assert_eq!(guest.at(&server.base).get("/api/me").await.ok()["id"], guest.id.as_str());
+    assert!(server.stop().await);
+    assert_eq!(sql(&server.data(), &found).await, "1", "nobody knows how old it is");
+    sql(&server.data(), AGES).await;
     server.restart().await;
     eventually("the guest is removed", async || (sql(&server.data(), &found).await == "0").then_some(())).await;
 }

@@ -24,6 +24,12 @@ pub(crate) const WIDE: &[&str] = &[
     "100000",
     "--logins-per-minute",
     "100000",
+    "--logins-per-account",
+    "100000",
+    "--logins-in-all",
+    "100000",
+    "--upload-mb-per-day",
+    "4000",
     "--tables-per-player",
     "1000",
     "--chat-per-minute",
@@ -43,6 +49,21 @@ pub(crate) fn wide_without(names: &[&str]) -> Vec<&'static str> {
 
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_tzolkin");
 
+/// The program whose server is tested. `TZOLKIN` names another one, such as an older one, to see which tests it does not pass.
+fn program() -> String {
+    std::env::var("TZOLKIN").unwrap_or_else(|_| PROGRAM.to_owned())
+}
+
+/// Those of some flags that a program knows: an older one has fewer. Each flag has a value.
+fn known_to(program: &str, flags: &[String]) -> Vec<String> {
+    if program == PROGRAM {
+        return flags.to_vec();
+    }
+    let help = std::process::Command::new(program).args(["serve", "--help"]).output().expect("the program starts");
+    let help = String::from_utf8_lossy(&help.stdout).into_owned();
+    flags.chunks(2).filter(|pair| help.contains(&format!("{} <", pair[0]))).flatten().cloned().collect()
+}
+
 /// A running server. It ends with the test.
 pub(crate) struct Server {
     folder: TempDir,
@@ -54,6 +75,8 @@ pub(crate) struct Server {
     data_folder: Option<PathBuf>,
     /// The address of a database of PostgreSQL, if the store is not a file.
     database: Option<String>,
+    /// The address to listen on; any free port by default.
+    listen: String,
     /// Where it listens: `http://127.0.0.1:PORT`.
     pub(crate) base: String,
 }
@@ -108,7 +131,16 @@ impl Server {
     fn at_rest(flags: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let flags = flags.iter().map(|&flag| flag.to_owned()).collect();
-        Self { folder, flags, child: None, disk: None, data_folder: None, database: None, base: String::new() }
+        Self {
+            folder,
+            flags,
+            child: None,
+            disk: None,
+            data_folder: None,
+            database: None,
+            listen: "127.0.0.1:0".to_owned(),
+            base: String::new(),
+        }
     }
 
     /// Starts one with a public address. It prints that address first, and then where it listens.
@@ -132,8 +164,9 @@ impl Server {
     /// A command that serves this store.
     pub(crate) fn command(&self) -> Command {
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.log()).expect("a log");
-        let mut command = Command::new(PROGRAM);
-        command.args(["serve", "--listen", "127.0.0.1:0"]).args(&self.flags);
+        let program = program();
+        let mut command = Command::new(&program);
+        command.args(["serve", "--listen", &self.listen]).args(known_to(&program, &self.flags));
         match &self.database {
             Some(database) => command.args(["--database", database]),
             None => command.arg("--data").arg(self.data()),
@@ -205,6 +238,13 @@ impl Server {
 
     /// Starts it again on the same store, with the flags it had.
     pub(crate) async fn restart(&mut self) {
+        self.launch().await;
+    }
+
+    /// Starts it again on the same store and at this address.
+    #[allow(dead_code, reason = "only the tests of several servers use it")]
+    pub(crate) async fn restart_at(&mut self, address: &str) {
+        address.clone_into(&mut self.listen);
         self.launch().await;
     }
 

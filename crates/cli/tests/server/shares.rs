@@ -63,16 +63,22 @@ async fn a_network_of_ipv6_is_one_address() {
     let server =
         Server::exactly(&[&flags[..], &["--public-url", "https://x.example", "--identities-per-minute", "3"]].concat())
             .await;
-    let stranger = Person::stranger(&server.base);
+    // Whoever comes from there for the first time, and does something.
+    let arrive = async |address: &str| {
+        let mut person = Person::stranger(&server.base);
+        let answer = person.request(Method::GET, "/api/me", None, &by_proxy(address)).await;
+        person.take_cookie(&answer);
+        let rename = Some(json!({ "name": "Somebody" }).to_string());
+        person.request(Method::PATCH, "/api/me", rename, &by_proxy(address)).await
+    };
     let mut statuses = Vec::new();
     for number in 1..6 {
-        let address = format!("2001:db8:0:1::{number}");
-        statuses.push(stranger.request(Method::GET, "/api/me", None, &by_proxy(&address)).await.status);
+        statuses.push(arrive(&format!("2001:db8:0:1::{number}")).await.status);
     }
     assert_eq!(statuses, [200, 200, 200, 429, 429]);
-    let answer = stranger.request(Method::GET, "/api/me", None, &by_proxy("2001:db8:0:1::9")).await;
+    let answer = arrive("2001:db8:0:1::9").await;
     assert!(answer.header("retry-after").parse::<u32>().is_ok_and(|seconds| seconds >= 1), "{:?}", answer.headers);
-    let answer = stranger.request(Method::GET, "/api/me", None, &by_proxy("2001:db8:0:2::1")).await;
+    let answer = arrive("2001:db8:0:2::1").await;
     assert_eq!(answer.status, 200, "another network");
 }
 

@@ -202,7 +202,7 @@ mod tests {
         };
         let router = Router::new().fallback(files).layer(CompressionLayer::new());
         let serving =
-            tokio::spawn(crate::listen::serve(listener, router, Limits::default(), true, std::future::pending()));
+            tokio::spawn(crate::listen::serve(listener, router, Limits::default(), |_| true, std::future::pending()));
         let mut stream = TcpStream::connect(address).await.expect("a connection");
         let request = format!("GET {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n{lines}\r\n");
         stream.write_all(request.as_bytes()).await.expect("sent");

@@ -23,10 +23,18 @@ impl From<StoreError> for Error {
     }
 }
 
+impl Error {
+    /// The same for somebody who looks at it in a browser and has not got the page.
+    pub(super) fn in_words(self) -> Response {
+        (status(&self.0), self.0.to_string()).into_response()
+    }
+}
+
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let wait = match self.0 {
-            Problem::TooMany { wait_s } => Some(wait_s),
+            Problem::TooMany { wait_s } | Problem::TooManyLogIns { wait_s } => Some(wait_s),
+            Problem::UploadedEnough { wait_s, .. } => Some(wait_s),
             _ => None,
         };
         let mut response = (status(&self.0), Json(self.0)).into_response();
@@ -50,7 +58,11 @@ const fn status(problem: &Problem) -> StatusCode {
         | Problem::UnknownAction { .. } => StatusCode::BAD_REQUEST,
         Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
-        Problem::TooMany { .. } | Problem::LimitReached { .. } => StatusCode::TOO_MANY_REQUESTS,
+        Problem::TooMany { .. }
+        | Problem::TooManyLogIns { .. }
+        | Problem::UploadedEnough { .. }
+        | Problem::LimitReached { .. } => StatusCode::TOO_MANY_REQUESTS,
+        Problem::ForeignHost => StatusCode::MISDIRECTED_REQUEST,
         Problem::NoSuchTable | Problem::NoSuchRecord | Problem::NoSuchPlayer | Problem::NoSuchAddress => {
             StatusCode::NOT_FOUND
         }
@@ -66,6 +78,7 @@ const fn status(problem: &Problem) -> StatusCode {
         Problem::StorageBusy | Problem::StorageFailed | Problem::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         Problem::NameTaken
         | Problem::SeatTaken { .. }
+        | Problem::ThereAlready
         | Problem::ColourTaken
         | Problem::TableFull
         | Problem::SeatsOpen { .. }

@@ -26,7 +26,7 @@ use crate::tables;
 use crate::wire::Problem;
 
 /// By this word a process knows a request that another one passes on.
-const SECRET: HeaderName = HeaderName::from_static("tzolkin-secret");
+pub(super) const SECRET: HeaderName = HeaderName::from_static("tzolkin-secret");
 /// The address of the client of such a request.
 const CLIENT: HeaderName = HeaderName::from_static("tzolkin-client");
 

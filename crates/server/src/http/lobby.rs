@@ -53,8 +53,11 @@ pub(super) async fn games(
     identity: Option<Identity>,
 ) -> Result<Json<Vec<FinishedGame>>, Error> {
     let store = &app.tables.store;
-    store.player(&id).await?.ok_or(Problem::NoSuchPlayer)?;
     let asking = identity.map(|identity| identity.0.id).unwrap_or_default();
+    // A newcomer is not stored yet, and has no games.
+    if id != asking {
+        store.player(&id).await?.ok_or(Problem::NoSuchPlayer)?;
+    }
     let which = List::FinishedOf { player: &id, asking: &asking, before: before.as_deref() };
     let games = store.list(which).await?.into_iter().filter_map(|game| game.finished(&id)).collect();
     Ok(Json(games))

@@ -22,19 +22,15 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, middleware};
-use tokio::sync::Semaphore;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::passwords::Passwords;
 use crate::tables::Tables;
 use crate::wire::Problem;
-
-/// Hashing a password takes 19 MiB on purpose. No more than this many are hashed at the same time, however many
-/// requests there are.
-const HASHING: usize = 2;
 
 /// The state that handlers share.
 pub(crate) type Shared = axum::extract::State<Arc<App>>;
@@ -45,8 +41,7 @@ pub(crate) struct App {
     /// The open sockets: each holds a reference.
     pub(crate) sockets: Arc<()>,
     gate: gate::Gate,
-    /// Permits for hashing passwords.
-    hashing: Arc<Semaphore>,
+    passwords: Passwords,
     metrics: metrics_exporter_prometheus::PrometheusHandle,
 }
 
@@ -55,8 +50,7 @@ impl App {
     #[must_use]
     pub(crate) fn new(tables: Arc<Tables>, metrics: metrics_exporter_prometheus::PrometheusHandle) -> Arc<Self> {
         let gate = gate::Gate::new(&tables.config.limits);
-        let hashing = Arc::new(Semaphore::new(HASHING));
-        Arc::new(Self { tables, sockets: Arc::new(()), gate, hashing, metrics })
+        Arc::new(Self { tables, sockets: Arc::new(()), gate, passwords: Passwords::start(), metrics })
     }
 }
 
@@ -116,11 +110,12 @@ pub(crate) fn app(app: Arc<App>) -> Router {
     let limits = &app.tables.config.limits;
     // Room for a setup or a record in JSON and the rest of the request.
     let body = DefaultBodyLimit::max(limits.record_bytes + limits.record_bytes / 4);
+    let whole = middleware::from_fn_with_state(Arc::clone(&app), extract::whole);
     let secure = app.tables.config.is_secure();
     let router = api().0.fallback(assets::asset).method_not_allowed_fallback(wrong_method);
     let gate = middleware::from_fn_with_state(Arc::clone(&app), gate::gate);
     let forward = middleware::from_fn_with_state(Arc::clone(&app), forward::forward);
-    let mut router = router.layer(body).layer(forward).layer(CompressionLayer::new()).layer(gate);
+    let mut router = router.layer(forward).layer(whole).layer(body).layer(CompressionLayer::new()).layer(gate);
     // This is the outermost layer, so that refused requests get the headers too.
     for (name, value) in headers(secure) {
         router = router.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)));

@@ -5,7 +5,7 @@ use axum::extract::Extension;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use tzolkin_engine::Record;
-use tzolkin_table::{Players, position_at, read_kept_record, read_record};
+use tzolkin_table::{Players, position_at, read_kept_record, read_upload};
 
 use super::Shared;
 use super::description::{Ply, RecordId};
@@ -15,6 +15,7 @@ use super::gate::ClientAddress;
 use super::identity::Identity;
 use super::tables::download;
 use crate::ids;
+use crate::tables::Room;
 use crate::wire::{History, Position, Problem, RecordStored};
 
 /// Uploads a record for viewing; the same record always gets the same id.
@@ -33,9 +34,13 @@ pub(super) async fn upload(
     app.gate.upload(&player.id, from)?;
     let text = std::str::from_utf8(&body).map_err(|_| Problem::BadRecord { line: 1 })?;
     // The stored text is the parsed record, written again.
-    let text = read_record(text)?.to_string();
+    let text = read_upload(text)?.to_string();
     let id = ids::content_name(&text);
     let (store, most) = (&app.tables.store, limits.records_per_player);
+    if store.record(&id).await?.is_none() {
+        app.tables.check_room(Room::Uploads).await?;
+        app.gate.keep(text.len(), from)?;
+    }
     if !store.add_record(&id, &text, &player.id, most).await? {
         return Err(Problem::LimitReached { most: most as u32 }.into());
     }

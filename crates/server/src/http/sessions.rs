@@ -1,8 +1,6 @@
 //! Sessions: the browsers in which somebody is logged in. Whoever has one open can end the others, and with a session its
 //! sockets are closed.
 
-use std::time::Duration;
-
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
 use tokio::sync::broadcast;
@@ -10,15 +8,17 @@ use tokio::sync::broadcast;
 use super::description::SessionId;
 use super::error::Error;
 use super::extract::Path;
-use super::identity::{Identity, token};
+use super::identity::{Brought, Identity, browser};
 use super::{App, Shared};
 use crate::ids;
-use crate::store::{Ended, News};
+use crate::store::{Ended, News, StoredSession, Token, now};
 use crate::wire::{Problem, Session};
 
 /// Waits until the session of a socket ends.
 pub(super) struct Watch {
-    token: Vec<u8>,
+    /// The token, as it is in the cookie.
+    text: String,
+    token: Token,
     player: String,
     news: broadcast::Receiver<News>,
 }
@@ -28,8 +28,10 @@ impl Watch {
     pub(super) async fn ended(&mut self, app: &App) {
         loop {
             let ended = match self.news.recv().await {
-                Ok(News::Ended(Ended::Session(token))) => token == self.token,
-                Ok(News::Ended(Ended::OthersOf { player, except })) => player == self.player && except != self.token,
+                Ok(News::Ended(Ended::Session(token))) => token == self.token.hash,
+                Ok(News::Ended(Ended::OthersOf { player, except })) => {
+                    player == self.player && except != self.token.hash
+                }
                 Ok(News::Ended(Ended::AllOf(player))) => player == self.player,
                 Ok(News::Taken { .. } | News::Removed { .. }) => false,
                 // It may have ended unheard.
@@ -43,18 +45,13 @@ impl Watch {
     }
 
     async fn is_valid(&self, app: &App) -> bool {
-        let found = app.tables.store.player_by_token(&self.token, app.session_age()).await;
+        let found = app.holder(&self.text, &self.token).await;
         // If the store fails, nothing is known to have ended.
         !matches!(found, Ok(None))
     }
 }
 
 impl App {
-    /// Sessions that have not been used for this long have ended.
-    pub(super) fn session_age(&self) -> Duration {
-        self.tables.config.limits.session_age
-    }
-
     /// Lets the sockets of sessions know that these have ended.
     ///
     /// # Errors
@@ -68,8 +65,8 @@ impl App {
     /// # Errors
     /// If it has ended already.
     pub(super) async fn watch(&self, headers: &HeaderMap, player: &str) -> Result<Watch, Problem> {
-        let token = ids::hash(token(headers).unwrap_or_default());
-        let watch = Watch { token, player: player.to_owned(), news: self.tables.store.news() };
+        let Brought::Token(text, token) = self.brought(headers) else { return Err(Problem::NoIdentity) };
+        let watch = Watch { text, token, player: player.to_owned(), news: self.tables.store.news() };
         if watch.is_valid(self).await { Ok(watch) } else { Err(Problem::NoIdentity) }
     }
 }
@@ -115,8 +112,13 @@ pub(super) async fn sessions(
     headers: HeaderMap,
     Identity(player): Identity,
 ) -> Result<Json<Vec<Session>>, Error> {
-    let current = ids::hash(token(&headers).unwrap_or_default());
-    let sessions = app.tables.store.sessions(&player.id, app.session_age()).await?;
+    let current = app.brought(&headers).hash();
+    let mut sessions = app.tables.store.sessions(&player.id).await?;
+    if sessions.is_empty() {
+        // Nothing is stored about a newcomer, who is here in this browser.
+        let browser = browser(&headers).map(str::to_owned);
+        sessions.push(StoredSession { token: current.clone(), browser, created_at: now(), seen_at: now() });
+    }
     let shown = sessions.into_iter().map(|session| Session {
         id: name(&session.token),
         browser: named(&BROWSERS, session.browser.as_deref()),
@@ -136,7 +138,7 @@ pub(super) async fn end_session(
     Path(id): Path<String>,
     Identity(player): Identity,
 ) -> Result<StatusCode, Error> {
-    let sessions = app.tables.store.sessions(&player.id, app.session_age()).await?;
+    let sessions = app.tables.store.sessions(&player.id).await?;
     let session = sessions.into_iter().find(|session| name(&session.token) == id).ok_or(Problem::NoSuchAddress)?;
     app.tables.store.remove_token(&session.token).await?;
     app.end(Ended::Session(session.token)).await?;

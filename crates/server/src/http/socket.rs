@@ -73,9 +73,10 @@ pub(super) async fn socket(
         (Err(refused), false) => return Err(refused),
     };
     // A refusal over HTTP says more than a closed socket.
-    app.tables.ask(&id, |answer| TableRequest::Show(visitor.clone(), answer)).await?;
+    let shown = app.tables.ask(&id, |answer| TableRequest::Show(visitor.clone(), answer)).await?;
+    let seated = shown.you.host || !shown.you.seats.is_empty();
     let upgrade = upgrade.map_err(|_| Problem::Malformed)?;
-    let counted = app.gate.socket(visitor.player.as_deref(), from)?;
+    let counted = app.gate.socket(visitor.player.as_deref(), seated, from)?;
     let most = app.tables.config.limits.message_bytes;
     let app = Arc::clone(&app);
     let upgrade = upgrade

@@ -65,7 +65,10 @@ macro_rules! on_both {
 
 on_both! {
     people_are_known_by_their_tokens
+    only_tokens_of_this_host_open_its_sessions
     names_are_reserved_with_a_password
+    names_that_look_alike_are_reserved_once
+    only_what_was_checked_is_changed
     sessions_end
     a_table_is_stored_with_all_that_belongs_to_it
     a_log_takes_each_entry_once
@@ -77,7 +80,10 @@ on_both! {
     tables_that_are_due_are_found
     the_limit_of_tables_holds
     whoever_is_deleted_leaves_no_name
+    whoever_is_deleted_leaves_no_word
+    what_a_guest_has_is_handed_over
     what_nobody_uses_expires
+    it_is_known_how_much_is_used
     uploads_are_kept_once
     reviews_are_kept_with_their_games
     the_time_goes_on
@@ -87,8 +93,23 @@ on_both! {
 async fn add_person(store: &dyn Store, name: &str) -> (Player, Vec<u8>) {
     let player = Player { id: ids::name::<12>(), name: name.to_owned(), password: None, language: None };
     let token = ids::hash(&ids::token());
-    store.add_player(&player, &token, Some("Firefox/1")).await.expect("added");
+    store.add_player(&player, session(&token)).await.expect("added");
     (player, token)
+}
+
+fn session(token: &[u8]) -> NewSession<'_> {
+    NewSession { token, browser: Some("Firefox/1"), host_only: false }
+}
+
+/// A token as a request brings it.
+fn brought(token: &[u8]) -> Token {
+    Token { hash: token.to_vec(), host_only: true }
+}
+
+/// Sets a password, and returns the person as they are then.
+async fn with_password(store: &dyn Store, player: &Player, token: &[u8], password: &str) -> Player {
+    assert!(store.set_password(player, token, password).await.expect("set"));
+    store.player(&player.id).await.expect("readable").expect("there")
 }
 
 fn info(host: &Player, more: serde_json::Value) -> TableInfo {
@@ -161,55 +182,111 @@ fn entry(number: u32) -> Entry {
 
 async fn people_are_known_by_their_tokens(store: &dyn Store) {
     let (ana, token) = add_person(store, "Ana").await;
-    assert_eq!(store.player_by_token(&token, ALWAYS).await.unwrap(), Some(ana.clone()));
-    assert_eq!(store.player_by_token(b"another", ALWAYS).await.unwrap(), None);
+    assert_eq!(store.player_by_token(&brought(&token)).await.unwrap(), Some(ana.clone()));
+    assert_eq!(store.player_by_token(&brought(b"another")).await.unwrap(), None);
     assert_eq!(store.player(&ana.id).await.unwrap(), Some(ana.clone()));
     assert_eq!(store.player("nobody").await.unwrap(), None);
     assert_eq!(store.player_by_login("ana").await.unwrap(), None, "a guest has no login");
-    let named =
-        Player {
-            name: "Ánä Ξ".to_owned(), password: Some("hash".to_owned()), language: Some("el".to_owned()), ..ana
-        };
-    store.save_player(&named).await.unwrap();
+    assert!(store.change_player(&ana.id, &token, Some("Ánä Ξ"), Some("el")).await.unwrap());
+    let named = with_password(store, &Player { name: "Ánä Ξ".to_owned(), ..ana.clone() }, &token, "hash").await;
+    assert_eq!((&*named.name, named.language.as_deref()), ("Ánä Ξ", Some("el")));
     assert_eq!(store.player_by_login("ánä ξ").await.unwrap(), Some(named.clone()));
-    assert_eq!(store.player_by_token(&token, ALWAYS).await.unwrap(), Some(named));
+    assert_eq!(store.player_by_token(&brought(&token)).await.unwrap(), Some(named));
+}
+
+async fn only_tokens_of_this_host_open_its_sessions(store: &dyn Store) {
+    let (ana, before) = add_person(store, "Ana").await;
+    let own = ids::hash(&ids::token());
+    assert!(store.add_session(&ana, NewSession { host_only: true, ..session(&own) }).await.unwrap());
+    let opens = async |token: &[u8], host_only| {
+        store.player_by_token(&Token { hash: token.to_vec(), host_only }).await.unwrap().is_some()
+    };
+    assert!(opens(&own, true).await && opens(&before, true).await && opens(&before, false).await);
+    assert!(!opens(&own, false).await, "a neighbour may have set this cookie");
 }
 
 async fn names_are_reserved_with_a_password(store: &dyn Store) {
-    let (ana, _) = add_person(store, "Ana").await;
-    let (other, _) = add_person(store, "Ana").await;
+    let (ana, token) = add_person(store, "Ana").await;
+    let (other, other_token) = add_person(store, "Ana").await;
     assert!(!store.is_anothers(&other.id, "Ana").await.unwrap(), "guests may share a name");
-    store.save_player(&Player { password: Some("hash".to_owned()), ..ana.clone() }).await.unwrap();
+    let ana = with_password(store, &ana, &token, "hash").await;
     assert!(store.is_anothers(&other.id, "aNA").await.unwrap());
     assert!(store.is_anothers(&other.id, "Аnа").await.unwrap(), "it looks the same");
     assert!(!store.is_anothers(&ana.id, "Ana").await.unwrap());
-    let taken = store.save_player(&Player { password: Some("hash".to_owned()), ..other }).await;
-    assert!(matches!(taken, Err(StoreError::Conflict)), "{taken:?}");
+    // The guest who had the name has another one now, and cannot get it back.
+    let renamed = store.player(&other.id).await.unwrap().expect("the guest stays");
+    assert_ne!(renamed.name, "Ana");
+    for name in ["Ana", "ANA", "Аnа"] {
+        let taken = store.change_player(&other.id, &other_token, Some(name), None).await;
+        assert!(matches!(taken, Err(StoreError::Conflict)), "{name}: {taken:?}");
+    }
+    assert!(store.change_player(&other.id, &other_token, Some("Bea"), None).await.unwrap());
+    // Whoever changes a reserved name takes the new one from guests, and leaves the old one to them.
+    assert!(store.change_player(&ana.id, &token, Some("bea"), None).await.unwrap());
+    assert_ne!(store.player(&other.id).await.unwrap().unwrap().name, "Bea");
+    assert!(store.change_player(&other.id, &other_token, Some("Ana"), None).await.unwrap());
+}
+
+async fn names_that_look_alike_are_reserved_once(store: &dyn Store) {
+    // All at the same moment; capitals of other alphabets look alike, too.
+    let mut people = Vec::new();
+    for name in ["Victim", "V\u{456}ctim", "V\u{406}CT\u{406}M", "VICTIM", "Victim"] {
+        people.push(add_person(store, name).await);
+    }
+    let set = people.iter().map(|(player, token)| store.set_password(player, token, "hash"));
+    let set = futures_util::future::join_all(set).await;
+    // The others are guests with another name by then, or too late.
+    assert_eq!(set.iter().filter(|set| matches!(set, Ok(true))).count(), 1, "{set:?}");
+    assert!(set.iter().all(|set| matches!(set, Ok(_) | Err(StoreError::Conflict))), "{set:?}");
+}
+
+async fn only_what_was_checked_is_changed(store: &dyn Store) {
+    let (ana, owner) = add_person(store, "Ana").await;
+    let ana = with_password(store, &ana, &owner, "first").await;
+    let thief = ids::hash(&ids::token());
+    assert!(store.add_session(&ana, session(&thief)).await.unwrap());
+    let stale = ana.clone();
+    let ana = with_password(store, &ana, &owner, "second").await;
+    assert_eq!(store.player_by_token(&brought(&thief)).await.unwrap(), None, "a new password ends other sessions");
+    // Whatever was checked before that changes nothing.
+    assert!(!store.change_player(&ana.id, &thief, Some("Eve"), Some("fr")).await.unwrap());
+    assert!(!store.set_password(&stale, &thief, "third").await.unwrap());
+    assert!(!store.set_password(&ana, &thief, "third").await.unwrap(), "the session has ended");
+    assert!(!store.set_password(&stale, &owner, "third").await.unwrap(), "the password is another one");
+    assert!(!store.add_session(&stale, session(&ids::hash("new"))).await.unwrap());
+    assert!(!store.remove_player(&stale).await.unwrap());
+    assert_eq!(store.player(&ana.id).await.unwrap(), Some(ana.clone()));
+    // Another page may change something else at the same time.
+    assert!(store.change_player(&ana.id, &owner, None, Some("pt")).await.unwrap());
+    assert!(store.change_player(&ana.id, &owner, Some("Bea"), None).await.unwrap());
+    let now = store.player(&ana.id).await.unwrap().unwrap();
+    assert_eq!((&*now.name, now.language.as_deref(), now.password), ("Bea", Some("pt"), ana.password));
 }
 
 async fn sessions_end(store: &dyn Store) {
     let (ana, first) = add_person(store, "Ana").await;
     let second = ids::hash(&ids::token());
-    store.add_token(&ana.id, &second, None).await.unwrap();
+    store.add_session(&ana, NewSession { browser: None, ..session(&second) }).await.unwrap();
     store.touch(&ana.id, &second, Some("Safari/2")).await.unwrap();
-    let sessions = store.sessions(&ana.id, ALWAYS).await.unwrap();
+    let sessions = store.sessions(&ana.id).await.unwrap();
     assert_eq!(sessions.len(), 2);
     let safari = sessions.iter().find(|session| session.token == second).expect("the second");
     assert_eq!(safari.browser.as_deref(), Some("Safari/2"));
     assert!(safari.seen_at >= safari.created_at && safari.created_at > 1_500_000_000_000);
-    tokio::time::sleep(Duration::from_millis(5)).await;
-    assert_eq!(store.player_by_token(&first, NEVER).await.unwrap(), None, "not used for too long");
-    assert!(store.sessions(&ana.id, NEVER).await.unwrap().is_empty());
     store.expire_sessions(ALWAYS).await.unwrap();
-    store.remove_other_tokens(&ana.id, &second).await.unwrap();
-    assert_eq!(store.player_by_token(&first, ALWAYS).await.unwrap(), None);
-    assert!(store.player_by_token(&second, ALWAYS).await.unwrap().is_some());
+    let ana = with_password(store, &ana, &second, "hash").await;
+    assert_eq!(store.player_by_token(&brought(&first)).await.unwrap(), None);
+    assert!(store.player_by_token(&brought(&second)).await.unwrap().is_some());
     store.remove_token(&second).await.unwrap();
-    assert!(store.sessions(&ana.id, ALWAYS).await.unwrap().is_empty());
-    store.add_token(&ana.id, &first, None).await.unwrap();
+    assert!(store.sessions(&ana.id).await.unwrap().is_empty());
+    store.add_session(&ana, session(&first)).await.unwrap();
+    let before = store.sessions(&ana.id).await.unwrap()[0].seen_at;
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    store.count_anew().await.unwrap();
+    assert!(store.sessions(&ana.id).await.unwrap()[0].seen_at > before, "everybody counts as seen just now");
     tokio::time::sleep(Duration::from_millis(5)).await;
     store.expire_sessions(NEVER).await.unwrap();
-    assert!(store.sessions(&ana.id, ALWAYS).await.unwrap().is_empty());
+    assert!(store.sessions(&ana.id).await.unwrap().is_empty());
 }
 
 async fn a_table_is_stored_with_all_that_belongs_to_it(store: &dyn Store) {
@@ -231,7 +308,7 @@ async fn a_table_is_stored_with_all_that_belongs_to_it(store: &dyn Store) {
             ChatLine {
                 number, seat: 1, name: "Ünal".to_owned(), text: "γειά 👋".to_owned(), at: 1_700_000_000_123.0
             };
-        store.say(&seen, &line).await.unwrap();
+        store.say(&seen, &line, "guest").await.unwrap();
         table.chat.push(line);
     }
     store.mute(&seen, &ana.id, 1, true).await.unwrap();
@@ -305,7 +382,7 @@ async fn whoever_does_not_see_the_table_as_it_is_cannot_write(store: &dyn Store)
             store.save_record(&wrong, "record").await,
             store.add_guest(&wrong, "guest").await,
             store.remove_guest(&wrong, "guest").await,
-            store.say(&wrong, &line).await,
+            store.say(&wrong, &line, "ana").await,
             store.mute(&wrong, &ana.id, 1, true).await,
             store.remove_table(&wrong).await,
         ];
@@ -415,38 +492,113 @@ async fn the_limit_of_tables_holds(store: &dyn Store) {
     assert!(store.add_table(&stored(info(&ana, lesson)), 3).await.unwrap(), "lessons count apart");
 }
 
+/// Everything that is stored about somebody, read page by page.
+async fn data_of(store: &dyn Store, player: &str) -> serde_json::Value {
+    let mut data = store.data_of(player).await.unwrap().expect("somebody");
+    for (list, name) in LISTS.iter().enumerate() {
+        let mut rows = Vec::new();
+        loop {
+            let page = store.data_page(player, list, rows.len()).await.unwrap();
+            if page.is_empty() {
+                break;
+            }
+            rows.extend(page);
+        }
+        data[name] = rows.into();
+    }
+    data
+}
+
+fn line(number: u32, name: &str, text: &str) -> ChatLine {
+    ChatLine { number, seat: 1, name: name.to_owned(), text: text.to_owned(), at: 1.0 }
+}
+
 async fn whoever_is_deleted_leaves_no_name(store: &dyn Store) {
     let (ana, token) = add_person(store, "Xochitl").await;
     let (bea, _) = add_person(store, "Bea").await;
     let (table, seen) = add_table(store, info(&ana, json!({}))).await;
     let (hosted, _) = add_table(store, info(&bea, json!({}))).await;
     let line = ChatLine { number: 0, seat: 0, name: ana.name.clone(), text: "hello".to_owned(), at: 1.0 };
-    store.say(&seen, &line).await.unwrap();
+    store.say(&seen, &line, &ana.id).await.unwrap();
     store.add_guest(&take(store, &hosted.id).await, &ana.id).await.unwrap();
-    store.add_record("record", "text", &ana.id, MANY).await.unwrap();
+    for number in 0..3 {
+        store.add_record(&format!("record {number}"), &format!("text {number}"), &ana.id, MANY).await.unwrap();
+    }
     store.start(&seen, &running(&[0], None)).await.unwrap();
     store.append(&seen, &entry(1), &finished(&ana.name)).await.unwrap();
 
-    let data = store.data_of(&ana.id).await.unwrap();
+    let data = data_of(store, &ana.id).await;
     assert_eq!((&data["name"], &data["has_password"]), (&json!("Xochitl"), &json!(false)));
     assert_eq!((&data["seats"][0]["table"], &data["seats"][0]["seat"]), (&json!(table.id), &json!(0)));
-    assert_eq!(data["chat"][0]["text"], "hello");
+    assert_eq!(data["chat"], json!([{ "table": table.id, "text": "hello", "at": 1 }]));
     assert_eq!(data["invitations"][0]["table"], json!(hosted.id));
-    assert_eq!(data["records"][0]["text"], "text");
+    let texts: Vec<_> = data["records"].as_array().unwrap().iter().map(|record| record["text"].clone()).collect();
+    assert_eq!(texts, ["text 0", "text 1", "text 2"]);
     assert_eq!(data["sessions"].as_array().map(Vec::len), Some(1));
+    assert_eq!(store.data_of("nobody").await.unwrap(), None);
     assert_eq!(store.tables_of(&ana.id).await.unwrap(), [(table.id.clone(), true)]);
     assert_eq!(store.tables_of(&bea.id).await.unwrap(), [(hosted.id.clone(), false)]);
 
     store.forget_at(&table.id, &ana.id).await.unwrap();
-    store.remove_player(&ana.id).await.unwrap();
+    assert!(store.remove_player(&ana).await.unwrap());
     assert_eq!(store.player(&ana.id).await.unwrap(), None);
-    assert_eq!(store.player_by_token(&token, ALWAYS).await.unwrap(), None);
-    assert_eq!(store.record("record").await.unwrap().as_deref(), Some("text"), "what was uploaded stays");
+    assert_eq!(store.player_by_token(&brought(&token)).await.unwrap(), None);
+    assert_eq!(store.record("record 1").await.unwrap(), None, "comments in a record are words, too");
     let left = store.table(&table.id).await.unwrap().expect("the game stays");
     assert_eq!(left.record.as_deref(), Some("tzolkin-record 1\nname 0 Player 1\nname 1 Other\n"));
+    assert!(left.chat.is_empty());
     assert!(!format!("{left:?}").contains("Xochitl"), "{left:?}");
     assert!(!format!("{left:?}").contains(&ana.id), "{left:?}");
     assert!(store.table(&hosted.id).await.unwrap().unwrap().guests.is_empty());
+}
+
+async fn whoever_is_deleted_leaves_no_word(store: &dyn Store) {
+    let (ana, _) = add_person(store, "Ana").await;
+    let (bea, _) = add_person(store, "Bea").await;
+    let (cid, _) = add_person(store, "Cid").await;
+    let (table, seen) = add_table(store, info(&ana, json!({}))).await;
+    // Bea sits down, says something and leaves; Cid has the seat after that.
+    store.say(&seen, &line(1, "Bea", "my phone is 555-1234"), &bea.id).await.unwrap();
+    let mut taken = table.info.clone();
+    taken.seats[1] = tzolkin_table::SeatInfo {
+        seating: Seating::Person,
+        player: Some(cid.id.clone()),
+        name: cid.name.clone(),
+        ..taken.seats[1].clone()
+    };
+    store.save_seats(&seen, &taken).await.unwrap();
+    store.say(&seen, &line(2, "Cid", "hello"), &cid.id).await.unwrap();
+    // Nobody finds the words of others in what is stored about them.
+    assert_eq!(data_of(store, &cid.id).await["chat"], json!([{ "table": table.id, "text": "hello", "at": 1 }]));
+    assert_eq!(data_of(store, &bea.id).await["chat"][0]["text"], "my phone is 555-1234");
+    assert_eq!(store.tables_of(&bea.id).await.unwrap(), [(table.id.clone(), false)], "she has no seat, but spoke");
+    store.forget_at(&table.id, &bea.id).await.unwrap();
+    let left = store.table(&table.id).await.unwrap().expect("the table stays");
+    assert_eq!(left.chat, [line(2, "Cid", "hello")]);
+    assert_eq!(left.info, taken);
+}
+
+async fn what_a_guest_has_is_handed_over(store: &dyn Store) {
+    let (guest, _) = add_person(store, "Itzel 123").await;
+    let (ana, token) = add_person(store, "Ana").await;
+    let ana = with_password(store, &ana, &token, "hash").await;
+    let (table, seen) = add_table(store, info(&guest, json!({}))).await;
+    store.say(&seen, &ChatLine { seat: 0, ..line(1, &guest.name, "hello") }, &guest.id).await.unwrap();
+    store.mute(&seen, &guest.id, 1, true).await.unwrap();
+    store.start(&seen, &running(&[0], None)).await.unwrap();
+    let (own, own_seen) = add_table(store, info(&ana, json!({}))).await;
+    store.add_guest(&own_seen, &guest.id).await.unwrap();
+    assert!(store.hand_over(&table.id, &guest, &ana).await.unwrap());
+    let handed = store.table(&table.id).await.unwrap().expect("there");
+    assert_eq!((&*handed.info.host, handed.info.seats[0].player.as_deref()), (&*ana.id, Some(&*ana.id)));
+    assert_eq!(handed.info.seats[0].name, "Ana");
+    assert_eq!(handed.mutes, [(ana.id.clone(), 1)]);
+    assert_eq!(store.waiting_for(&ana.id).await.unwrap(), [&*table.id]);
+    assert_eq!(data_of(store, &ana.id).await["chat"][0]["text"], "hello");
+    assert!(store.tables_of(&guest.id).await.unwrap().is_empty());
+    // Nobody can be at a table twice.
+    assert!(!store.hand_over(&own.id, &guest, &ana).await.unwrap());
+    assert_eq!(store.table(&own.id).await.unwrap().unwrap().info, own.info);
 }
 
 async fn what_nobody_uses_expires(store: &dyn Store) {
@@ -467,6 +619,16 @@ async fn what_nobody_uses_expires(store: &dyn Store) {
     assert!(store.player(&bea.id).await.unwrap().is_some(), "somebody who plays stays");
     assert_eq!(store.record("record").await.unwrap(), None);
     assert!(store.table(&played.id).await.unwrap().is_some());
+}
+
+async fn it_is_known_how_much_is_used(store: &dyn Store) {
+    let (ana, _) = add_person(store, "Ana").await;
+    let before = store.used().await.unwrap();
+    // Databases compress what repeats itself.
+    let text: String = (0..30_000).map(|_| ids::name::<8>()).collect();
+    store.add_record("r1", &text, &ana.id, MANY).await.unwrap();
+    let after = store.used().await.unwrap();
+    assert!(after > before + 100_000, "{before} {after}");
 }
 
 async fn uploads_are_kept_once(store: &dyn Store) {
@@ -577,7 +739,7 @@ mod sharing {
         // Taking it again fences off what the same process was doing there before.
         let again = take(&*one, &table.id).await;
         assert!(again.epoch > seen.epoch);
-        let late = one.say(&seen, &line()).await;
+        let late = one.say(&seen, &line(), "ana").await;
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
         let seen = again;
         one.start(&seen, &running(&[0], Some(0))).await.unwrap();
@@ -593,7 +755,7 @@ mod sharing {
         assert!(taken > seen.epoch);
         let late = one.append(&seen, &entry(1), &running(&[0], None)).await;
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
-        assert!(matches!(one.say(&seen, &line()).await, Err(StoreError::Conflict)));
+        assert!(matches!(one.say(&seen, &line(), "ana").await, Err(StoreError::Conflict)));
         let seen = Seen { epoch: taken, ..seen };
         other.append(&seen, &entry(2), &running(&[0], None)).await.unwrap();
         assert_eq!(other.table(&table.id).await.unwrap().unwrap().entries, [entry(2)]);
@@ -670,7 +832,7 @@ mod sharing {
         let to = Database { url: url.clone(), password_file: None, connections: 2, advertise: None };
         let in_use = transfer::copy(&file, &to).await;
         assert!(matches!(in_use, Err(StoreError::InUse(_))), "{in_use:?}");
-        let data = source.data_of(&ana.id).await.unwrap();
+        let data = data_of(&source, &ana.id).await;
         source.close().await;
         drop(source);
         let copied = transfer::copy(&file, &to).await.unwrap();
@@ -680,9 +842,9 @@ mod sharing {
             (Some(2), Some(2), Some(2), Some(1))
         );
         let target = process(&url).await;
-        assert_eq!(target.player_by_token(&token, ALWAYS).await.unwrap(), Some(ana.clone()));
+        assert_eq!(target.player_by_token(&brought(&token)).await.unwrap(), Some(ana.clone()));
         assert_eq!([target.table(&open.id).await.unwrap(), target.table(&played).await.unwrap()], kept);
-        assert_eq!(target.data_of(&ana.id).await.unwrap(), data);
+        assert_eq!(data_of(&*target, &ana.id).await, data);
         let carried = target.review(&reviewed, Depth::Deep).await.unwrap();
         assert_eq!(carried, Some(review(Depth::Deep, "somebody", 3)));
         assert!(target.service().await.unwrap().served >= ALWAYS);
@@ -697,7 +859,7 @@ mod sharing {
     /// A finished game with everything that can belong to one.
     async fn store_some(store: &dyn Store, host: &Player) {
         let (_, seen) = add_table(store, info(host, json!({}))).await;
-        store.say(&seen, &line()).await.unwrap();
+        store.say(&seen, &line(), "ana").await.unwrap();
         store.mute(&seen, &host.id, 1, true).await.unwrap();
         store.add_guest(&seen, "guest").await.unwrap();
         store.start(&seen, &running(&[0], Some(7))).await.unwrap();

@@ -102,6 +102,42 @@ pub(super) async fn before_migration(data: &Path, version: Option<i64>, newest: 
     Ok(())
 }
 
+/// Refuses a database that was emptied while its last writes are still beside it: they alone would be thrown away.
+pub(super) fn not_emptied(data: &Path) -> Result<(), StoreError> {
+    let length = |path: &Path| std::fs::metadata(path).map_or(0, |metadata| metadata.len());
+    if data.exists() && length(data) == 0 && length(&with_suffix(data, "-wal")) > 0 {
+        let why = "it is empty, but there is a -wal file with writes to it; restore a backup with `tzolkin restore`"
+            .to_owned();
+        return Err(StoreError::Damaged { path: data.display().to_string(), why });
+    }
+    Ok(())
+}
+
+/// Checks before anything is written that a file is not another program's, and that it is whole. This reads all of it, about a
+/// gigabyte in a second.
+pub(super) async fn whole(
+    connection: &mut SqliteConnection,
+    data: &Path,
+    version: Option<i64>,
+) -> Result<(), StoreError> {
+    const TABLES: &str = "SELECT COUNT(*) FROM sqlite_schema";
+    let damaged = |why: String| StoreError::Damaged { path: data.display().to_string(), why };
+    let tables: Result<i64, _> = sqlx::query(TABLES).fetch_one(&mut *connection).await.and_then(|row| row.try_get(0));
+    if version.is_none() && tables.map_err(|error| damaged(error.to_string()))? > 0 {
+        return Err(damaged("it is not a database of this program".to_owned()));
+    }
+    let found = sqlx::query("PRAGMA quick_check(1)").fetch_one(&mut *connection).await;
+    let found: String = found.and_then(|row| row.try_get(0)).map_err(|error| damaged(error.to_string()))?;
+    if found != "ok" {
+        let why = format!(
+            "it is damaged ({}); restore a backup with `tzolkin restore`",
+            found.lines().next().unwrap_or_default()
+        );
+        return Err(damaged(why));
+    }
+    Ok(())
+}
+
 /// The number of the last migration that a database has had; none for an empty file.
 pub(super) async fn schema_version(connection: &mut SqliteConnection) -> Result<Option<i64>, sqlx::Error> {
     const MIGRATED: &str = "SELECT COUNT(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'";

@@ -68,7 +68,7 @@ pub enum StoreError {
     #[error("{0} is in use by another server")]
     InUse(String),
     /// The file is not a database, or not this program's.
-    #[error("{path} cannot be used as data: {source}")]
+    #[error("{path} cannot be used as data: {source} (if it is damaged, restore a backup with `tzolkin restore`)")]
     NotData {
         path: String,
         /// What the database says about it.
@@ -253,8 +253,8 @@ pub(crate) trait TableStore: Send + Sync {
     async fn add_guest(&self, seen: &Seen, player: &str) -> Result<(), StoreError>;
     /// Deletes the record that somebody has shown a table's key.
     async fn remove_guest(&self, seen: &Seen, player: &str) -> Result<(), StoreError>;
-    /// Stores a chat message.
-    async fn say(&self, seen: &Seen, line: &ChatLine) -> Result<(), StoreError>;
+    /// Stores a chat message and who said it.
+    async fn say(&self, seen: &Seen, line: &ChatLine, player: &str) -> Result<(), StoreError>;
     /// Stores whether somebody has muted a seat.
     async fn mute(&self, seen: &Seen, player: &str, seat: u8, muted: bool) -> Result<(), StoreError>;
 }
@@ -346,44 +346,86 @@ impl std::fmt::Debug for Sharing {
     }
 }
 
+/// A browser in which somebody is known from now on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NewSession<'a> {
+    /// The hash of its token.
+    pub token: &'a [u8],
+    /// What the browser says it is.
+    pub browser: Option<&'a str>,
+    /// Whether its cookie comes from this host alone.
+    pub host_only: bool,
+}
+
+/// A token that a request has brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Token {
+    pub hash: Vec<u8>,
+    /// Whether only this host can have set its cookie. Other tokens are believed only in sessions that began with such a cookie.
+    pub host_only: bool,
+}
+
+/// What can be long in what is stored about somebody: names of lists, which are read page by page.
+pub(crate) const LISTS: [&str; 6] = ["sessions", "seats", "chat", "muted", "invitations", "records"];
+/// How many rows of such a list are read at once. A record may be long.
+const PAGES: [i64; 6] = [500, 500, 200, 500, 500, 1];
+
 /// People and their sessions: a part of the store.
 #[async_trait]
 pub(crate) trait People: Send + Sync {
-    /// Adds somebody, known by a token.
-    async fn add_player(&self, player: &Player, token: &[u8], browser: Option<&str>) -> Result<(), StoreError>;
-    /// The person to whom a token belongs, unless its session has not been used for that long.
-    async fn player_by_token(&self, token: &[u8], used_within: Duration) -> Result<Option<Player>, StoreError>;
+    /// Adds somebody, known by a session.
+    async fn add_player(&self, player: &Player, session: NewSession<'_>) -> Result<(), StoreError>;
+    /// The person to whom a token belongs.
+    async fn player_by_token(&self, token: &Token) -> Result<Option<Player>, StoreError>;
     /// The person with that name and a password.
     async fn player_by_login(&self, login: &str) -> Result<Option<Player>, StoreError>;
     /// A person by public name.
     async fn player(&self, id: &str) -> Result<Option<Player>, StoreError>;
     /// Whether a name, or one that looks like it, is reserved by somebody else.
     async fn is_anothers(&self, player: &str, name: &str) -> Result<bool, StoreError>;
-    /// Changes name, password and language; a conflict if the name is reserved by somebody else.
-    async fn save_player(&self, player: &Player) -> Result<(), StoreError>;
+    /// Changes name or language, if the session is still there; a conflict if the name is reserved by somebody else. Returns whether it
+    /// did. Guests who have the name of somebody with a password get another one.
+    async fn change_player(
+        &self,
+        player: &str,
+        token: &[u8],
+        name: Option<&str>,
+        language: Option<&str>,
+    ) -> Result<bool, StoreError>;
+    /// Sets a password, if the session is still there, and name and password are still as they are in `player`; a conflict if the name
+    /// is reserved by somebody else. Returns whether it did. All other sessions end, and guests who have the name get another one.
+    async fn set_password(&self, player: &Player, token: &[u8], password: &str) -> Result<bool, StoreError>;
     /// Records that somebody was here, in which session and with which browser.
     async fn touch(&self, id: &str, token: &[u8], browser: Option<&str>) -> Result<(), StoreError>;
-    /// Adds a token for somebody.
-    async fn add_token(&self, player: &str, token: &[u8], browser: Option<&str>) -> Result<(), StoreError>;
-    /// The sessions of somebody that have been used within that time, the last used first.
-    async fn sessions(&self, player: &str, used_within: Duration) -> Result<Vec<StoredSession>, StoreError>;
+    /// Adds a session for somebody, if the password is still as it is in `player`. Returns whether it did.
+    async fn add_session(&self, player: &Player, session: NewSession<'_>) -> Result<bool, StoreError>;
+    /// The sessions of somebody, the last used first.
+    async fn sessions(&self, player: &str) -> Result<Vec<StoredSession>, StoreError>;
     /// Deletes the sessions that have not been used for that long.
     async fn expire_sessions(&self, unused_for: Duration) -> Result<(), StoreError>;
+    /// Everybody counts as seen just now, in all their sessions: the system's date has jumped, so nobody knows when they were.
+    async fn count_anew(&self) -> Result<(), StoreError>;
     /// Deletes a token.
     async fn remove_token(&self, token: &[u8]) -> Result<(), StoreError>;
-    /// Everything that is stored about somebody, for them to read.
-    async fn data_of(&self, player: &str) -> Result<serde_json::Value, StoreError>;
-    /// The tables where somebody has a seat or is the host, each with whether its game is over.
+    /// What is stored about somebody apart from the [lists](LISTS), for them to read; none if nothing is.
+    async fn data_of(&self, player: &str) -> Result<Option<serde_json::Value>, StoreError>;
+    /// A page of one of the [lists](LISTS) of what is stored about somebody, after that many rows. After the last one it is empty.
+    async fn data_page(&self, player: &str, list: usize, after: usize) -> Result<Vec<serde_json::Value>, StoreError>;
+    /// The tables where somebody has a seat, is the host or has said something, each with whether its game is over.
     async fn tables_of(&self, player: &str) -> Result<Vec<(String, bool)>, StoreError>;
-    /// Removes somebody and their name from a table, whoever owns it; an owner that has it loaded can no longer write and must load
-    /// it again. The game stays.
+    /// Removes somebody, their name and what they said from a table, whoever owns it; an owner that has it loaded can no longer write
+    /// and must load it again. The game stays.
     async fn forget_at(&self, game: &str, player: &str) -> Result<(), StoreError>;
-    /// Removes somebody who is not at any table any more.
-    async fn remove_player(&self, player: &str) -> Result<(), StoreError>;
+    /// Gives everything that somebody has at a table to another identity, whoever owns the table; as in `forget_at`, an owner must load
+    /// it again. Returns whether it did: nobody can be at a table twice.
+    async fn hand_over(&self, game: &str, from: &Player, to: &Player) -> Result<bool, StoreError>;
+    /// Gives the records that somebody has uploaded to another identity.
+    async fn hand_over_records(&self, from: &str, to: &str) -> Result<(), StoreError>;
+    /// Removes somebody who is not at any table any more, with what they uploaded, if their password is still as it is in `player`.
+    /// Returns whether it did.
+    async fn remove_player(&self, player: &Player) -> Result<bool, StoreError>;
     /// The tables that wait for somebody to act.
     async fn waiting_for(&self, player: &str) -> Result<Vec<String>, StoreError>;
-    /// Deletes all tokens of somebody except one.
-    async fn remove_other_tokens(&self, player: &str, token: &[u8]) -> Result<(), StoreError>;
 }
 
 /// The store. Once it has confirmed something, that is safely on disk, whatever happens next.
@@ -413,6 +455,8 @@ pub(crate) trait Store: People + TableStore + ReviewStore {
     /// Removes tables that never started, lessons and uploads that nobody looks at, and guests without games. Returns the ids of
     /// the tables.
     async fn expire(&self, open_age: Duration, unseen_age: Duration) -> Result<Vec<String>, StoreError>;
+    /// How much space the data takes, in bytes. What was deleted and will be used again does not count.
+    async fn used(&self) -> Result<u64, StoreError>;
     /// Checks that something can be written, by writing. Answers are remembered for a moment, so that asking often costs
     /// little.
     async fn check(&self) -> Result<(), StoreError>;

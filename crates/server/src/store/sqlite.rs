@@ -62,6 +62,7 @@ impl Sqlite {
             std::fs::create_dir_all(folder).map_err(file_error)?;
         }
         let lock = lock(path)?;
+        copies::not_emptied(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -75,9 +76,13 @@ impl Sqlite {
         let not_data = |source| StoreError::NotData { path: shown.clone(), source };
         let mut connection = options.connect().await.map_err(not_data)?;
         let version = copies::schema_version(&mut connection).await.map_err(not_data)?;
+        copies::whole(&mut connection, path, version).await?;
         copies::before_migration(path, version, newest_schema()).await?;
         migrations().run(&mut connection).await.map_err(|error| not_data(error.into()))?;
         people::fill_looks(&mut connection).await.map_err(not_data)?;
+        // Counts what is in large tables that have changed a lot, so that lists are read from the right end.
+        sqlx::query("PRAGMA analysis_limit = 1000").execute(&mut connection).await?;
+        sqlx::query("PRAGMA optimize = 0x10002").execute(&mut connection).await?;
         let options = match most_mb {
             0 => options,
             most_mb => options.pragma("max_page_count", (most_mb * 1024 * 1024 / PAGE_BYTES).to_string()),
@@ -134,6 +139,7 @@ fn migrations() -> Migrator {
         (7, "sessions", include_str!("../../migrations/0007_sessions.sql")),
         (8, "looks", include_str!("../../migrations/0008_looks.sql")),
         (9, "reviews", include_str!("../../migrations/0009_reviews.sql")),
+        (10, "words", include_str!("../../migrations/0010_words.sql")),
     ];
     let steps = steps.into_iter().map(|(version, name, sql)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
@@ -212,7 +218,18 @@ impl Store for Sqlite {
         Ok(expired)
     }
 
+    async fn used(&self) -> Result<u64, StoreError> {
+        const USED: &str = "SELECT (page_count - freelist_count) * page_size \
+                            FROM pragma_page_count, pragma_freelist_count, pragma_page_size";
+        let used: i64 = sqlx::query(USED).fetch_one(&self.readers).await?.try_get(0)?;
+        Ok(used.unsigned_abs())
+    }
+
     async fn check(&self) -> Result<(), StoreError> {
+        if super::writer::is_damaged() {
+            let why = "it is damaged; restore a backup".to_owned();
+            return Err(StoreError::Damaged { path: "the data".to_owned(), why });
+        }
         // Room for a long entry, which is given back at once, and a write that has to reach the disk.
         let write = async {
             write_sql!(self, []

@@ -34,13 +34,24 @@ const TABLES: &[(&str, &[(&str, Kind)])] = &[
             ("name", Text),
             ("login", Text),
             ("look", Text),
+            ("small_look", Text),
             ("password", Text),
             ("language", Text),
             ("created_at", Number),
             ("seen_at", Number),
         ],
     ),
-    ("sessions", &[("token", Bytes), ("player", Text), ("created_at", Number), ("seen_at", Number), ("browser", Text)]),
+    (
+        "sessions",
+        &[
+            ("token", Bytes),
+            ("player", Text),
+            ("created_at", Number),
+            ("seen_at", Number),
+            ("browser", Text),
+            ("host_only", Number),
+        ],
+    ),
     (
         "games",
         &[
@@ -66,7 +77,18 @@ const TABLES: &[(&str, &[(&str, Kind)])] = &[
     ("entries", &[("game", Text), ("seq", Number), ("entry", Text), ("at", Number)]),
     ("game_records", &[("game", Text), ("text", Text)]),
     ("guests", &[("game", Text), ("player", Text)]),
-    ("chat", &[("game", Text), ("number", Number), ("seat", Number), ("name", Text), ("text", Text), ("at", Number)]),
+    (
+        "chat",
+        &[
+            ("game", Text),
+            ("number", Number),
+            ("seat", Number),
+            ("name", Text),
+            ("text", Text),
+            ("at", Number),
+            ("player", Text),
+        ],
+    ),
     ("mutes", &[("game", Text), ("player", Text), ("seat", Number)]),
     ("records", &[("id", Text), ("text", Text), ("player", Text), ("seen_at", Number)]),
     (

@@ -2,6 +2,7 @@
 //! Under load, many entries share the cost of reaching the disk.
 
 use std::panic::AssertUnwindSafe;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
@@ -12,6 +13,14 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::StoreError;
+
+/// Whether anything that was found damaged is still served. It does not get better by itself.
+static DAMAGED: AtomicBool = AtomicBool::new(false);
+
+/// Whether the data has turned out to be damaged.
+pub(super) fn is_damaged() -> bool {
+    DAMAGED.load(Ordering::Relaxed)
+}
 
 /// Something to write.
 pub(super) type Job =
@@ -147,6 +156,13 @@ pub(super) fn failure(error: &sqlx::Error) -> StoreError {
         Some(8 | 10 | 14) => StoreError::Disk(copy),
         // SQLITE_FULL.
         Some(13) => StoreError::Full,
+        // SQLITE_CORRUPT, SQLITE_NOTADB.
+        Some(11 | 26) => {
+            if !DAMAGED.swap(true, Ordering::Relaxed) {
+                tracing::error!(%error, "the data is damaged: stop the server and restore a backup (`tzolkin restore`)");
+            }
+            StoreError::Database(copy)
+        }
         _ => StoreError::Database(copy),
     }
 }

@@ -15,7 +15,7 @@ use tzolkin_bots::Analysis;
 use tzolkin_engine::{Action, Seat};
 use tzolkin_table::{ConnectionId, Now, StoredTable, Table, Visitor, status_without_game};
 
-use crate::store::{Seen, now};
+use crate::store::{Player, Seen, now};
 use crate::tables::Tables;
 use crate::wire::{History, JoinTable, Judged, Position, Problem, Request, SeatBot, Table as Shown};
 
@@ -71,6 +71,8 @@ pub(crate) enum TableRequest {
     Judged(ConnectionId, Seat, AskedTurn, Option<Box<Judged>>),
     /// Somebody has deleted themselves.
     Forget(String, Answer<()>),
+    /// A guest has turned out to be somebody else. Answers whether everything there is theirs now.
+    HandOver(Player, Player, Answer<bool>),
     /// The table has expired: it is no longer stored.
     Expired,
     /// Another process has taken the table, under this epoch.
@@ -255,6 +257,7 @@ impl TableTask {
             }
             TableRequest::ThinkAgain => self.let_bots_think(),
             TableRequest::Forget(player, answer) => drop(answer.send(self.forget_person(&player).await)),
+            TableRequest::HandOver(from, to, answer) => drop(answer.send(self.hand_over(&from, &to).await)),
             TableRequest::Expired => self.evict(),
             TableRequest::Taken(epoch) => self.evicted |= epoch > self.epoch,
             TableRequest::Stop(done) => drop(done.send(())),

@@ -41,7 +41,10 @@ impl TableTask {
         match &effect {
             Effect::Append(_) => {}
             Effect::Say(line) => {
-                let stored = self.tables.in_time(self.tables.store.say(&self.seen(), line)).await;
+                // Whoever speaks holds the seat now; later somebody else may.
+                let seat = self.table.info().seats.get(usize::from(line.seat));
+                let player = seat.and_then(|seat| seat.player.clone()).ok_or(Problem::NotSeated)?;
+                let stored = self.tables.in_time(self.tables.store.say(&self.seen(), line, &player)).await;
                 self.still_owned(stored)?;
             }
             // A spectator's wish holds for as long as they watch, and is not stored.
@@ -81,6 +84,9 @@ impl TableTask {
     /// Stores an entry, then applies it, then tells everyone, always in this order.
     pub(super) async fn commit(&mut self, step: Step) -> Result<(), Problem> {
         let (seq, taken_back, status) = (step.seq(), step.taken_back(), step.summary().status);
+        if self.tables.is_full() {
+            return Err(Problem::StorageFull);
+        }
         let stored = self.tables.in_time(self.tables.store.append(&self.seen(), step.entry(), step.summary())).await;
         self.still_owned(stored)?;
         metrics::counter!("tzolkin_entries").increment(1);

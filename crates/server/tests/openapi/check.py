@@ -28,6 +28,9 @@ WIDE_LIMITS = {
     "--tables-per-player": 1_000_000,
     "--uploads-per-minute": 1_000_000,
     "--records-per-player": 1_000_000,
+    "--logins-per-account": 1_000_000,
+    "--logins-in-all": 1_000_000,
+    "--upload-mb-per-day": 4_000,
 }
 # What the description promises. Whether the server takes all that fits the schemas is not among it: the rules of the game and
 # the seats of a table say more than a schema can.
@@ -88,8 +91,9 @@ def checked(base, description):
     command = [pathlib.Path(sys.executable).with_name("schemathesis"), "run", description, "--url", base]
     command += ["--header", f"Cookie: {cookie}", "--checks", ",".join(CHECKS), "--phases", "coverage,fuzzing"]
     command += ["--max-examples", str(EXAMPLES), "--seed", "1", "--workers", "2", "--generation-database", "none"]
-    # Whoever logs out or deletes themselves is nobody from then on, so somebody else does that.
-    command += ["--exclude-path", "/api/log-out", "--exclude-operation-id", "delete_me", "--warnings", "off", "--no-color"]
+    # Whoever logs out, ends their own session or deletes themselves is nobody from then on, so somebody else does that.
+    command += ["--exclude-path", "/api/log-out", "--exclude-operation-id", "delete_me", "--exclude-operation-id", "end_session"]
+    command += ["--warnings", "off", "--no-color"]
     command += ["--suppress-health-check", "all", "--continue-on-failure"]
     environment = {**os.environ, "SCHEMATHESIS_HOOKS": "hooks", "PYTHONPATH": str(HERE), "EXISTING": json.dumps(existing)}
     run = subprocess.run(command, cwd=tempfile.gettempdir(), env=environment, text=True, stdout=subprocess.PIPE)
@@ -113,6 +117,9 @@ def main(program):
             base = server.stdout.readline().strip()
             fine, requests = checked(base, DESCRIPTION)
             Person(base).ask("POST", "/api/log-out", b"")
+            leaving = Person(base)
+            leaving.ask("PATCH", "/api/me", {"language": "en"})
+            leaving.ask("DELETE", f"/api/me/sessions/{leaving.ask('GET', '/api/me/sessions')[0]['id']}")
             Person(base).ask("DELETE", "/api/me", {})
         finally:
             server.terminate()

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::text::is_printable;
-use crate::wire::{ChatLine, Problem};
+use crate::wire::ChatLine;
 
 /// Lines of chat that a client gets when it connects.
 const LINES_SHOWN: usize = 200;
@@ -19,15 +18,6 @@ pub(super) struct Chat {
 impl Chat {
     pub(super) fn new(lines: Vec<ChatLine>, mutes: impl IntoIterator<Item = (String, u8)>) -> Self {
         Self { lines, mutes: mutes.into_iter().collect() }
-    }
-
-    /// A text as it may be said.
-    pub(super) fn checked(text: &str, most: usize) -> Result<&str, Problem> {
-        let text = text.trim();
-        if text.is_empty() || text.chars().count() > most || !is_printable(text) {
-            return Err(Problem::BadChat { most: most as u32 });
-        }
-        Ok(text)
     }
 
     pub(super) fn next_number(&self) -> u32 {

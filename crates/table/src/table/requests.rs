@@ -4,8 +4,8 @@ use core::time::Duration;
 
 use tzolkin_engine::{Action, DecisionKind, Seat};
 
-use super::chat::Chat;
 use super::{ConnectionId, Effect, Now, Table};
+use crate::text::checked_line;
 use crate::wire::{ChatLine, Command, Judged, Message, Pace, Problem, Seating, Status, TakenOver};
 
 impl Table {
@@ -88,7 +88,7 @@ impl Table {
     }
 
     fn say(&self, connection: ConnectionId, text: &str, now: Now) -> Result<Effect, Problem> {
-        let text = Chat::checked(text, self.limits.chat_length)?;
+        let text = checked_line(text, self.limits.chat_length)?;
         let player = self.presence.player(connection).ok_or(Problem::NotSeated)?;
         let seat = self.viewer(connection).or_else(|| self.info.held_by(player).next()).ok_or(Problem::NotSeated)?;
         Ok(Effect::Say(ChatLine {

@@ -17,9 +17,9 @@ pub use study::{
     StudyCall, VariationNode, VariationTree,
 };
 pub use tables::{
-    BotSince, ChangeMe, Colour, DeleteMe, FinishedGame, FinishedSeat, Frozen, History, JoinTable, LiveClock, Lobby,
-    LogIn, Me, NewSeat, NewTable, Origin, Pace, RecordStored, SeatBot, Seating, Session, SetPassword, Start, Status,
-    Table, TableKind, TableSeat, TableSummary, TakenOver, TookSeat, Waiting, You,
+    BotSince, ChangeMe, Colour, DeleteMe, FinishedGame, FinishedSeat, Frozen, History, JoinTable, LeftBehind,
+    LiveClock, Lobby, LogIn, LoggedIn, Me, NewSeat, NewTable, Origin, Pace, RecordStored, SeatBot, Seating, Session,
+    SetPassword, Start, Status, Table, TableKind, TableSeat, TableSummary, TakenOver, TookSeat, Waiting, You,
 };
 
 /// The version of the messages; a client of another version must be loaded anew.

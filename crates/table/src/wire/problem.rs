@@ -21,6 +21,16 @@ pub enum Problem {
     /// Too many requests.
     #[error("too many requests: wait {wait_s} s")]
     TooMany { wait_s: u32 },
+    /// Too many attempts to log in, to one account, from one address or in all.
+    #[error("too many attempts to log in: wait {wait_s} s")]
+    TooManyLogIns { wait_s: u32 },
+    /// The address has uploaded as much as it may in a day.
+    #[error("no more than {most_mb} MB of records a day: wait {wait_s} s")]
+    UploadedEnough {
+        /// In megabytes.
+        most_mb: u32,
+        wait_s: u32,
+    },
     /// The identity has as many of these as it may.
     #[error("no more than {most} of these at a time")]
     LimitReached { most: u32 },
@@ -42,6 +52,9 @@ pub enum Problem {
     /// The request comes from another site.
     #[error("the request comes from another site")]
     ForeignOrigin,
+    /// The request is for another host, whose name somebody may have given to this one.
+    #[error("the server is not known by this name; its options --public-url and --host say which names it has")]
+    ForeignHost,
     /// Name or password is wrong.
     #[error("name or password is wrong")]
     WrongPassword,
@@ -104,6 +117,9 @@ pub enum Problem {
     /// The seat is taken.
     #[error("seat {seat} is taken")]
     SeatTaken { seat: u8 },
+    /// The identity is at the table already, and nobody can be there twice.
+    #[error("nobody can be at a table twice")]
+    ThereAlready,
     /// The colour is taken.
     #[error("the colour is taken")]
     ColourTaken,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tzolkin_engine::{Points, RawSetup, Seat};
 
+use super::problem::Problem;
 use super::socket::MoveMade;
 
 /// Who is asking.
@@ -18,6 +19,28 @@ pub struct Me {
     pub has_password: bool,
     /// The language chosen, as `pt` or `pt-BR`; none: none has been.
     pub language: Option<String>,
+}
+
+/// Who has logged in.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LoggedIn {
+    #[serde(flatten)]
+    #[cfg_attr(feature = "typescript", ts(flatten))]
+    pub me: Me,
+    /// The tables of the guest who was here before that could not be taken along.
+    pub left_behind: Vec<LeftBehind>,
+}
+
+/// A table that stays with the guest who logged in.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LeftBehind {
+    pub table: String,
+    /// Why it stays.
+    pub problem: Problem,
 }
 
 /// What to change of oneself; what is left out stays.

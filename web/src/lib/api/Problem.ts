@@ -11,7 +11,11 @@ export type Problem = { "code": "malformed" } | { "code": "too-large",
 /**
  * In bytes.
  */
-most: number, } | { "code": "too-many", wait_s: number, } | { "code": "limit-reached", most: number, } | { "code": "no-such-table" } | { "code": "no-such-record" } | { "code": "no-such-player" } | { "code": "no-such-address" } | { "code": "no-identity" } | { "code": "foreign-origin" } | { "code": "wrong-password" } | { "code": "name-taken" } | { "code": "bad-name", 
+most: number, } | { "code": "too-many", wait_s: number, } | { "code": "too-many-log-ins", wait_s: number, } | { "code": "uploaded-enough", 
+/**
+ * In megabytes.
+ */
+most_mb: number, wait_s: number, } | { "code": "limit-reached", most: number, } | { "code": "no-such-table" } | { "code": "no-such-record" } | { "code": "no-such-player" } | { "code": "no-such-address" } | { "code": "no-identity" } | { "code": "foreign-origin" } | { "code": "foreign-host" } | { "code": "wrong-password" } | { "code": "name-taken" } | { "code": "bad-name", 
 /**
  * In characters.
  */
@@ -39,7 +43,7 @@ line: number, } | { "code": "bad-save",
 /**
  * Why it cannot be read.
  */
-why: SaveFault, } | { "code": "not-your-seat", seat: number, } | { "code": "not-seated" } | { "code": "not-host" } | { "code": "seat-taken", seat: number, } | { "code": "colour-taken" } | { "code": "table-full" } | { "code": "seats-open", open: number, } | { "code": "not-started" } | { "code": "already-started" } | { "code": "not-over" } | { "code": "game-over" } | { "code": "frozen" } | { "code": "no-spectators" } | { "code": "stale", 
+why: SaveFault, } | { "code": "not-your-seat", seat: number, } | { "code": "not-seated" } | { "code": "not-host" } | { "code": "seat-taken", seat: number, } | { "code": "there-already" } | { "code": "colour-taken" } | { "code": "table-full" } | { "code": "seats-open", open: number, } | { "code": "not-started" } | { "code": "already-started" } | { "code": "not-over" } | { "code": "game-over" } | { "code": "frozen" } | { "code": "no-spectators" } | { "code": "stale", 
 /**
  * Where the table is.
  */

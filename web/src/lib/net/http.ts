@@ -6,6 +6,7 @@ import type { FinishedGame } from '$lib/api/FinishedGame';
 import type { History } from '$lib/api/History';
 import type { JoinTable } from '$lib/api/JoinTable';
 import type { Lobby } from '$lib/api/Lobby';
+import type { LoggedIn } from '$lib/api/LoggedIn';
 import type { LogIn } from '$lib/api/LogIn';
 import type { Me } from '$lib/api/Me';
 import type { NewTable } from '$lib/api/NewTable';
@@ -98,7 +99,7 @@ export const api = {
   /** Whoever has a password must say the old one. */
   setPassword: (password: string, old?: string) =>
     send<Me>('PUT', '/api/me/password', { password, ...(old === undefined ? {} : { old }) } satisfies SetPassword),
-  logIn: (who: LogIn) => send<Me>('POST', '/api/log-in', who),
+  logIn: (who: LogIn) => send<LoggedIn>('POST', '/api/log-in', who),
   logOut: () => send<void>('POST', '/api/log-out'),
   sessions: () => get<Session[]>('/api/me/sessions'),
   endSession: (id: string) => send<void>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`),

@@ -112,6 +112,7 @@ impl Postgres {
         let pool = PgPoolOptions::new().max_connections(database.connections).acquire_timeout(CONNECT);
         let pool = pool.after_connect(|connection, _| Box::pin(connection.execute(CONFIRM_WHEN_STORED).map_ok(drop)));
         let pool = pool.connect_with(options).await.map_err(StoreError::NoDatabase)?;
+        people::fill_looks(&pool).await?;
         let secret = sqlx::query("SELECT secret FROM service").fetch_one(&pool).await?.get(0);
         let sharing = Sharing { secret, lease: LEASE, beat_every: BEAT_EVERY };
         let (news, _) = broadcast::channel(NEWS);
@@ -169,6 +170,7 @@ fn migrations() -> Migrator {
     let steps = [
         ("first", include_str!("../../../migrations/postgres/0001_first.sql")),
         ("reviews", include_str!("../../../migrations/postgres/0002_reviews.sql")),
+        ("words", include_str!("../../../migrations/postgres/0003_words.sql")),
     ];
     let steps = (1..).zip(steps).map(|(version, (name, sql))| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
@@ -295,6 +297,11 @@ impl Store for Postgres {
         }
         transaction.commit().await?;
         Ok(tables)
+    }
+
+    async fn used(&self) -> Result<u64, StoreError> {
+        let used = sqlx::query("SELECT pg_database_size(current_database())").fetch_one(&self.pool).await?;
+        Ok(used.try_get::<i64, _>(0)?.unsigned_abs())
     }
 
     async fn check(&self) -> Result<(), StoreError> {

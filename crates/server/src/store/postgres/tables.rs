@@ -248,17 +248,20 @@ impl TableStore for Postgres {
         Ok(write.commit().await?)
     }
 
-    async fn say(&self, seen: &Seen, line: &ChatLine) -> Result<(), StoreError> {
+    async fn say(&self, seen: &Seen, line: &ChatLine, player: &str) -> Result<(), StoreError> {
         let mut write = self.seen(seen).await?;
-        sqlx::query("INSERT INTO chat (game, number, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)")
-            .bind(&seen.table)
-            .bind(number(line.number))
-            .bind(i16::from(line.seat))
-            .bind(&line.name)
-            .bind(&line.text)
-            .bind(line.at as Millis)
-            .execute(&mut *write)
-            .await?;
+        sqlx::query(
+            "INSERT INTO chat (game, number, seat, name, text, at, player) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        )
+        .bind(&seen.table)
+        .bind(number(line.number))
+        .bind(i16::from(line.seat))
+        .bind(&line.name)
+        .bind(&line.text)
+        .bind(line.at as Millis)
+        .bind(player)
+        .execute(&mut *write)
+        .await?;
         Ok(write.commit().await?)
     }
 

@@ -15,6 +15,13 @@ use crate::store::writer::Job;
 use crate::store::{LISTED, List, ListedGame, Owner, Seen, StoreError, TableStore, now};
 use crate::wire::{ChatLine, Status};
 
+/// The lists of the lobby. An index finds `public = 1`, but not `public` alone.
+const OPEN: &str = "SELECT * FROM games WHERE status = 'open' AND public = 1 AND kind = 'game' AND EXISTS (SELECT 1 FROM \
+                    json_each(table_info, '$.seats') WHERE json_extract(value, '$.seating') = 'open') \
+                    ORDER BY changed_at DESC LIMIT ?";
+const RUNNING: &str = "SELECT * FROM games WHERE status = 'running' AND public = 1 AND spectators AND kind = 'game' \
+                       ORDER BY changed_at DESC LIMIT ?";
+
 /// Runs statements in the writer, if the table is as its owner has seen it. Arguments are cloned, because the
 /// writer calls a job by reference.
 macro_rules! write_table {
@@ -108,37 +115,31 @@ impl TableStore for Sqlite {
         let record = sqlx::query("SELECT text FROM game_records WHERE game = ?").bind(id);
         let record = record.fetch_optional(&mut *reader).await?;
         let table = listed(&row)?;
-        let read: Vec<Entry> = entries.iter().map_while(|row| parsed(row.get(0)).ok()).collect();
-        let counted = time(row.get("clocks_at"));
-        let left = maybe::<Vec<u64>>(row.get("clocks"))?;
+        let read: Vec<Entry> = entries.iter().map_while(|row| parsed(row.try_get(0).ok()?).ok()).collect();
+        let counted = time(row.try_get("clocks_at")?);
+        let left = maybe::<Vec<u64>>(row.try_get("clocks")?)?;
+        let muted = |row: &SqliteRow| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?));
         Ok(Some(StoredTable {
             id: table.id,
             status: table.status,
             info: table.info,
-            opening: row.get("opening"),
+            opening: row.try_get("opening")?,
             seq: entries.len() as u32,
             entries: read,
             clocks: left.map(|left_ms| StoredClocks { left_ms, counted }),
-            due: row.get::<Option<i64>, _>("due").map(time),
-            record: record.map(|row| row.get(0)),
-            chat: chat.iter().map(chat_line).collect(),
-            mutes: mutes.iter().map(|row| (row.get(0), row.get(1))).collect(),
-            guests: guests.iter().map(|row| row.get(0)).collect(),
-            created_at: row.get("created_at"),
+            due: row.try_get::<Option<i64>, _>("due")?.map(time),
+            record: record.map(|row| row.try_get(0)).transpose()?,
+            chat: chat.iter().map(chat_line).collect::<Result<_, _>>()?,
+            mutes: mutes.iter().map(muted).collect::<Result<_, _>>()?,
+            guests: guests.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?,
+            created_at: row.try_get("created_at")?,
         }))
     }
 
     async fn list(&self, which: List<'_>) -> Result<Vec<ListedGame>, StoreError> {
         let query = match which {
-            List::Open => sqlx::query(
-                "SELECT * FROM games WHERE status = 'open' AND public AND kind = 'game' AND EXISTS (SELECT 1 FROM \
-                 json_each(table_info, '$.seats') WHERE json_extract(value, '$.seating') = 'open') \
-                 ORDER BY changed_at DESC LIMIT ?",
-            ),
-            List::Running => sqlx::query(
-                "SELECT * FROM games WHERE status = 'running' AND public AND spectators AND kind = 'game' \
-                 ORDER BY changed_at DESC LIMIT ?",
-            ),
+            List::Open => sqlx::query(OPEN),
+            List::Running => sqlx::query(RUNNING),
             List::Of(player) => sqlx::query(
                 "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE player = ?) AND status <> 'finished' \
                  AND kind = 'game' ORDER BY changed_at DESC LIMIT ?",
@@ -252,10 +253,10 @@ impl TableStore for Sqlite {
             "DELETE FROM guests WHERE player = ? AND game = ?" (player))
     }
 
-    async fn say(&self, seen: &Seen, line: &ChatLine) -> Result<(), StoreError> {
-        write_table!(self, seen, [line = line.clone()]
-            "INSERT INTO chat (number, seat, name, text, at, game) VALUES (?, ?, ?, ?, ?, ?)"
-                (line.number, line.seat, line.name, line.text, line.at as Millis))
+    async fn say(&self, seen: &Seen, line: &ChatLine, player: &str) -> Result<(), StoreError> {
+        write_table!(self, seen, [line = line.clone(), player = player.to_owned()]
+            "INSERT INTO chat (number, seat, name, text, at, player, game) VALUES (?, ?, ?, ?, ?, ?, ?)"
+                (line.number, line.seat, line.name, line.text, line.at as Millis, player))
     }
 
     async fn mute(&self, seen: &Seen, player: &str, seat: u8, muted: bool) -> Result<(), StoreError> {
@@ -271,14 +272,14 @@ impl TableStore for Sqlite {
 
 fn listed(row: &SqliteRow) -> Result<ListedGame, StoreError> {
     Ok(ListedGame {
-        id: row.get("id"),
-        status: parsed(&format!("\"{}\"", row.get::<String, _>("status")))?,
-        info: parsed(row.get("table_info"))?,
-        round: row.get::<Option<u8>, _>("round"),
-        to_act: parsed(row.get("to_act"))?,
-        changed_at: row.get("changed_at"),
-        finished_at: row.get("finished_at"),
-        result: maybe(row.get("result"))?,
+        id: row.try_get("id")?,
+        status: parsed(&format!("\"{}\"", row.try_get::<String, _>("status")?))?,
+        info: parsed(row.try_get("table_info")?)?,
+        round: row.try_get("round")?,
+        to_act: parsed(row.try_get("to_act")?)?,
+        changed_at: row.try_get("changed_at")?,
+        finished_at: row.try_get("finished_at")?,
+        result: maybe(row.try_get("result")?)?,
     })
 }
 
@@ -297,12 +298,58 @@ async fn seat(connection: &mut SqliteConnection, game: &str, info: &TableInfo) -
     Ok(())
 }
 
-fn chat_line(row: &SqliteRow) -> ChatLine {
-    ChatLine {
-        number: row.get(0),
-        seat: row.get(1),
-        name: row.get(2),
-        text: row.get(3),
-        at: row.get::<Millis, _>(4) as f64,
+fn chat_line(row: &SqliteRow) -> Result<ChatLine, sqlx::Error> {
+    Ok(ChatLine {
+        number: row.try_get(0)?,
+        seat: row.try_get(1)?,
+        name: row.try_get(2)?,
+        text: row.try_get(3)?,
+        at: row.try_get::<Millis, _>(4)? as f64,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::AssertSqlSafe;
+
+    use super::*;
+    use crate::store::Store as _;
+
+    async fn opened(folder: &tempfile::TempDir) -> Sqlite {
+        Sqlite::open(&folder.path().join("tables.sqlite"), 0).await.expect("a file")
+    }
+
+    #[tokio::test]
+    async fn the_lists_of_the_lobby_are_read_from_an_index() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = opened(&folder).await;
+        for list in [OPEN, RUNNING] {
+            let plan = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {list}"))).bind(LISTED);
+            let plan = plan.fetch_all(&store.readers).await.expect("a plan");
+            let plan: Vec<String> = plan.iter().map(|row| row.get("detail")).collect();
+            let plan = plan.join("\n");
+            assert!(
+                plan.contains("games_by_status (status=? AND public=?)") && !plan.contains("TEMP B-TREE"),
+                "{plan}"
+            );
+        }
+    }
+
+    #[tokio::test]
+    async fn a_row_that_cannot_be_read_is_an_error() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = opened(&folder).await;
+        // As a damaged page may have it: text that is none.
+        let added = store.write(Box::new(|connection| {
+            Box::pin(async move {
+                let game = "INSERT INTO games (id, kind, status, public, spectators, table_info, opening, to_act, created_at, \
+                            changed_at) VALUES ('a', 'game', 'running', 1, 1, CAST(x'ff80' AS TEXT), '', '[]', 0, 0)";
+                sqlx::query(game).execute(connection).await.map(drop)
+            })
+        }));
+        added.await.expect("written");
+        assert!(store.table("a").await.is_err());
+        assert!(store.list(List::Running).await.is_err());
+        store.close().await;
     }
 }
