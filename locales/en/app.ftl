@@ -37,6 +37,7 @@ app-theme-now =
     }
 app-footer = An unofficial fan project, not affiliated with the publisher of the board game.
 app-loading = Loading
+app-part-failed = This part of the page could not be loaded.
 app-try-again = Try again
 app-lost = Connection lost. Reconnecting…
 app-outdated = The server is newer than this page, and reloading did not help. If something looks wrong, close all tabs of this site and open it again.

@@ -37,6 +37,7 @@ app-theme-now =
     }
 app-footer = Un proyecto de aficionados, no oficial, sin relación con la editorial del juego de mesa.
 app-loading = Cargando
+app-part-failed = No se ha podido cargar esta parte de la página.
 app-try-again = Reintentar
 app-lost = Conexión perdida. Reconectando…
 app-outdated = El servidor es más nuevo que esta página, y recargarla no ha servido. Si algo se ve mal, cierra todas las pestañas de este sitio y vuelve a abrirlo.

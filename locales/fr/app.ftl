@@ -37,6 +37,7 @@ app-theme-now =
     }
 app-footer = Un projet de fans, non officiel, sans lien avec l’éditeur du jeu de société.
 app-loading = Chargement
+app-part-failed = Cette partie de la page n’a pas pu être chargée.
 app-try-again = Réessayer
 app-lost = Connexion perdue. Reconnexion…
 app-outdated = Le serveur est plus récent que cette page, et la recharger n’a rien changé. Si quelque chose s’affiche mal, ferme tous les onglets de ce site et ouvre-le à nouveau.

@@ -37,6 +37,7 @@ app-theme-now =
     }
 app-footer = Un progetto di appassionati, non ufficiale e non legato all’editore del gioco da tavolo.
 app-loading = Caricamento
+app-part-failed = Non è stato possibile caricare questa parte della pagina.
 app-try-again = Riprova
 app-lost = Connessione persa. Riconnessione…
 app-outdated = Il server è più recente di questa pagina, e ricaricarla non è servito. Se qualcosa non appare bene, chiudi tutte le schede di questo sito e riaprilo.

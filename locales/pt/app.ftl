@@ -37,6 +37,7 @@ app-theme-now =
     }
 app-footer = Um projeto de fãs, não oficial, sem vínculo com a editora do jogo de tabuleiro.
 app-loading = Carregando
+app-part-failed = Não foi possível carregar esta parte da página.
 app-try-again = Tentar de novo
 app-lost = Conexão perdida. Reconectando…
 app-outdated = O servidor é mais novo do que esta página, e recarregá-la não ajudou. Se algo parecer errado, feche todas as abas deste site e abra-o de novo.

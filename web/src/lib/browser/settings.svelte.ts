@@ -1,5 +1,4 @@
-import { negotiateLanguages } from '@fluent/langneg';
-import { languages, setLanguage } from '$lib/text';
+import { languages } from '$lib/text';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Motion = 'full' | 'reduced' | 'system';
@@ -25,9 +24,10 @@ export interface Settings {
 
 const PLACE = 'tzolkin.settings';
 
-function browserLanguage(): string {
-  const asked = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return negotiateLanguages(asked, languages, { defaultLocale: 'en', strategy: 'lookup' })[0] ?? 'en';
+/** The first language that the browser asks for and the game has, whatever the region: pt-BR leads to pt. */
+export function browserLanguage(): string {
+  const asked = typeof navigator === 'undefined' ? [] : navigator.languages.map((tag) => tag.split('-')[0] ?? '');
+  return asked.find((code) => languages.includes(code)) ?? 'en';
 }
 
 const defaults = (): Settings => ({
@@ -82,9 +82,6 @@ export function followSettings(): void {
       const root = document.documentElement;
       root.dataset['theme'] = settings.theme;
       root.dataset['motion'] = settings.motion;
-    });
-    $effect(() => {
-      void setLanguage(settings.language);
     });
     $effect(() => {
       const kept = JSON.stringify(settings);
