@@ -14,6 +14,8 @@ export interface Settings {
   /** Whether a phone vibrates when a turn has come round. */
   vibration: boolean;
   confirmEnd: boolean;
+  /** Whether single letters, digits and signs do something at a table. */
+  keys: boolean;
   /** Whether every Food Day is summed up on a card. */
   foodDays: boolean;
   /** Whether turns that lost a lot are marked in games against bots. */
@@ -38,6 +40,7 @@ const defaults = (): Settings => ({
   sound: false,
   vibration: true,
   confirmEnd: false,
+  keys: true,
   foodDays: true,
   coach: false,
   notify: false,
@@ -56,6 +59,7 @@ function restored(): Settings {
     if (typeof kept.vibration === 'boolean') settings.vibration = kept.vibration;
     if (typeof kept.foodDays === 'boolean') settings.foodDays = kept.foodDays;
     if (typeof kept.coach === 'boolean') settings.coach = kept.coach;
+    if (typeof kept.keys === 'boolean') settings.keys = kept.keys;
     if (typeof kept.confirmEnd === 'boolean') settings.confirmEnd = kept.confirmEnd;
     if (typeof kept.notify === 'boolean') settings.notify = kept.notify;
   } catch {
