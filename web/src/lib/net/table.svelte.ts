@@ -13,6 +13,7 @@ import { onDevice } from '$lib/device/ids';
 import { Backoff } from './backoff';
 import type { Connection, ConnectionStatus, Judged } from './connection';
 import { openChannel, type Channel } from './channel';
+import { noteClocks } from './clock';
 import { withMoves } from './history';
 import { api } from './http';
 import { followed, type Hint } from './hint';
@@ -228,6 +229,7 @@ export class TableConnection implements Connection {
   }
 
   #apply(update: Update): void {
+    noteClocks(update.clocks);
     this.update = update;
     this.history = withMoves(this.history, update);
     this.hint &&= followed(this.hint, update);
