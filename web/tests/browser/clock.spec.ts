@@ -19,10 +19,11 @@ const listen = () => {
       contexts.push(this);
     }
   };
-  const { start } = AudioScheduledSourceNode.prototype;
-  AudioScheduledSourceNode.prototype.start = function (when) {
-    if (this instanceof OscillatorNode) tones.push(this.frequency.value);
-    start.call(this, when);
+  window.OscillatorNode = class extends OscillatorNode {
+    override start(when?: number) {
+      tones.push(this.frequency.value);
+      super.start(when);
+    }
   };
 };
 const states = (page: Page) =>
