@@ -37,6 +37,7 @@ test('a key that is held down does not pass the question before the turn ends', 
     await undo(page).click();
     await expectMyTurn(page);
     await gears(page).first().click();
+    await expect(endTurn(page)).toHaveAttribute('aria-disabled', 'false');
     await expect(endTurn(page)).toHaveText(t('table-end'));
   }
   // Whoever presses it twice means it.
