@@ -203,6 +203,11 @@ table-votes =
        *[other] { $count } ψήφοι για μποτ
     }
 table-clock = χρόνος: { $left }
+table-clock-low =
+    { $seconds ->
+        [one] Απομένει { $seconds } δευτερόλεπτο στο ρολόι σου
+       *[other] Απομένουν { $seconds } δευτερόλεπτα στο ρολόι σου
+    }
 table-clock-days =
     { $days ->
         [one] { $days } ημέρα

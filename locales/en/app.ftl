@@ -37,6 +37,7 @@ app-theme-now =
     }
 app-footer = An unofficial fan project, not affiliated with the publisher of the board game.
 app-loading = Loading
+app-part-failed = This part of the page could not be loaded.
 app-try-again = Try again
 app-lost = Connection lost. Reconnecting…
 app-outdated = The server is newer than this page, and reloading did not help. If something looks wrong, close all tabs of this site and open it again.
@@ -288,6 +289,8 @@ app-settings-speed-fast = Fast
 app-settings-speed-instant = Instant
 app-settings-sound = Sound
 app-settings-confirm-end = Ask before ending my turn
+app-settings-keys = Single-key shortcuts
+app-settings-keys-hint = Letters, digits and ? at the table. Esc, Enter and the arrow keys always work.
 app-settings-notify = Notify me when it is my turn
 app-settings-notify-hint = While this page is open in another tab
 app-settings-notify-denied = Your browser does not allow notifications for this page.

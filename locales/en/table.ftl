@@ -176,6 +176,11 @@ table-votes =
        *[other] { $count } votes for a bot
     }
 table-clock = { $left } left
+table-clock-low =
+    { $seconds ->
+        [one] { $seconds } second left on your clock
+       *[other] { $seconds } seconds left on your clock
+    }
 table-clock-days =
     { $days ->
         [one] { $days } day

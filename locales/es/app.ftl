@@ -37,6 +37,7 @@ app-theme-now =
     }
 app-footer = Un proyecto de aficionados, no oficial, sin relación con la editorial del juego de mesa.
 app-loading = Cargando
+app-part-failed = No se ha podido cargar esta parte de la página.
 app-try-again = Reintentar
 app-lost = Conexión perdida. Reconectando…
 app-outdated = El servidor es más nuevo que esta página, y recargarla no ha servido. Si algo se ve mal, cierra todas las pestañas de este sitio y vuelve a abrirlo.
@@ -282,6 +283,8 @@ app-settings-speed-fast = Rápida
 app-settings-speed-instant = Instantánea
 app-settings-sound = Sonido
 app-settings-confirm-end = Preguntar antes de terminar un turno
+app-settings-keys = Atajos de una sola tecla
+app-settings-keys-hint = Letras, cifras y ? en la mesa. Esc, Intro y las flechas funcionan siempre.
 app-settings-notify = Avisarme cuando sea mi turno
 app-settings-notify-hint = Mientras esta página esté abierta en otra pestaña
 app-settings-notify-denied = El navegador no permite avisos para esta página.

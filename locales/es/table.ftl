@@ -184,6 +184,11 @@ table-votes =
        *[other] { $count } votos por un bot
     }
 table-clock = Quedan { $left }
+table-clock-low =
+    { $seconds ->
+        [one] Te queda { $seconds } segundo
+       *[other] Te quedan { $seconds } segundos
+    }
 table-clock-days =
     { $days ->
         [one] { $days } día

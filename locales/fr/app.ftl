@@ -37,6 +37,7 @@ app-theme-now =
     }
 app-footer = Un projet de fans, non officiel, sans lien avec l’éditeur du jeu de société.
 app-loading = Chargement
+app-part-failed = Cette partie de la page n’a pas pu être chargée.
 app-try-again = Réessayer
 app-lost = Connexion perdue. Reconnexion…
 app-outdated = Le serveur est plus récent que cette page, et la recharger n’a rien changé. Si quelque chose s’affiche mal, ferme tous les onglets de ce site et ouvre-le à nouveau.
@@ -287,6 +288,8 @@ app-settings-speed-fast = Rapide
 app-settings-speed-instant = Instantanée
 app-settings-sound = Son
 app-settings-confirm-end = Demander avant la fin d’un tour
+app-settings-keys = Raccourcis d’une seule touche
+app-settings-keys-hint = Lettres, chiffres et ? à la table. Échap, Entrée et les flèches marchent toujours.
 app-settings-notify = M’avertir quand c’est à moi
 app-settings-notify-hint = Tant que cette page est ouverte dans un autre onglet
 app-settings-notify-denied = Le navigateur n’autorise pas les notifications pour cette page.

@@ -184,6 +184,11 @@ table-votes =
        *[other] { $count } voix pour un bot
     }
 table-clock = reste { $left }
+table-clock-low =
+    { $seconds ->
+        [one] Il te reste { $seconds } seconde
+       *[other] Il te reste { $seconds } secondes
+    }
 table-clock-days =
     { $days ->
         [one] { $days } jour

@@ -37,6 +37,7 @@ app-theme-now =
     }
 app-footer = Un progetto di appassionati, non ufficiale e non legato all’editore del gioco da tavolo.
 app-loading = Caricamento
+app-part-failed = Non è stato possibile caricare questa parte della pagina.
 app-try-again = Riprova
 app-lost = Connessione persa. Riconnessione…
 app-outdated = Il server è più recente di questa pagina, e ricaricarla non è servito. Se qualcosa non appare bene, chiudi tutte le schede di questo sito e riaprilo.
@@ -282,6 +283,8 @@ app-settings-speed-fast = Rapida
 app-settings-speed-instant = Istantanea
 app-settings-sound = Suono
 app-settings-confirm-end = Chiedi prima di finire un turno
+app-settings-keys = Scorciatoie con un solo tasto
+app-settings-keys-hint = Lettere, cifre e ? al tavolo. Esc, Invio e le frecce funzionano sempre.
 app-settings-notify = Avvisami quando tocca a me
 app-settings-notify-hint = Mentre questa pagina è aperta in un’altra scheda
 app-settings-notify-denied = Il browser non permette notifiche per questa pagina.

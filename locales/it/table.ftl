@@ -184,6 +184,11 @@ table-votes =
        *[other] { $count } voti per un bot
     }
 table-clock = restano { $left }
+table-clock-low =
+    { $seconds ->
+        [one] Ti resta { $seconds } secondo
+       *[other] Ti restano { $seconds } secondi
+    }
 table-clock-days =
     { $days ->
         [one] { $days } giorno

@@ -37,6 +37,7 @@ app-theme-now =
     }
 app-footer = Um projeto de fãs, não oficial, sem vínculo com a editora do jogo de tabuleiro.
 app-loading = Carregando
+app-part-failed = Não foi possível carregar esta parte da página.
 app-try-again = Tentar de novo
 app-lost = Conexão perdida. Reconectando…
 app-outdated = O servidor é mais novo do que esta página, e recarregá-la não ajudou. Se algo parecer errado, feche todas as abas deste site e abra-o de novo.
@@ -285,6 +286,8 @@ app-settings-speed-fast = Rápida
 app-settings-speed-instant = Instantânea
 app-settings-sound = Som
 app-settings-confirm-end = Perguntar antes de encerrar um turno
+app-settings-keys = Atalhos de uma só tecla
+app-settings-keys-hint = Letras, números e ? na mesa. Esc, Enter e as setas funcionam sempre.
 app-settings-notify = Avisar quando for meu turno
 app-settings-notify-hint = Enquanto esta página estiver aberta em outra aba
 app-settings-notify-denied = O navegador não permite avisos para esta página.

@@ -205,6 +205,11 @@ table-votes =
        *[other] { $count } votos por um bot
     }
 table-clock = Restam { $left }
+table-clock-low =
+    { $seconds ->
+        [one] Resta { $seconds } segundo no seu relógio
+       *[other] Restam { $seconds } segundos no seu relógio
+    }
 table-clock-days =
     { $days ->
         [0] { $days } dias

@@ -4,7 +4,7 @@ import { axeFaults, expectNoTileIds, expectSoundLayout, showIn, SIZES, THEMES } 
 import { board, expectMyTurn, startTwo } from './controls';
 import { playRecord } from './moments';
 import { expect, test } from './server';
-import { answered, somebody } from './settings';
+import { answered, settle, somebody } from './settings';
 import { languagesWith, switchTo, wordsIn } from './words';
 
 type Words = ReturnType<typeof wordsIn>;
@@ -113,6 +113,32 @@ test('a turn that lost a lot is marked, shown and taken back', async ({ page }) 
   await page.waitForTimeout(2 * took);
   const marks = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'].map((name) => en(`review-judgement-${name}`));
   await expect(page.getByRole('region', { name: new RegExp(`^(${marks.join('|')})$`) })).toHaveCount(0);
+});
+
+test('what the coach shows stays while the bot plays on', async ({ page, context }) => {
+  await settle(context, { speed: 0.5 });
+  await atTheMoment(page);
+  await switchCoach(page, true);
+  await playTurn(page, ['chichen-itza']);
+  await mark(page)
+    .getByRole('button', { name: en('coach-show') })
+    .click({ timeout: 30_000 });
+  await expect(barIn(page, en)).toContainText(en('table-bar-past'));
+  const better = await mark(page).getByRole('list').first().getByRole('listitem').allTextContents();
+  await expect.poll(() => steps(page)).toEqual(better.map((_, index) => index + 1));
+  const drawn = await page.evaluate(async () => {
+    const seen = new Set<string>();
+    for (let frame = 0; frame < 90; frame += 1) {
+      seen.add(document.querySelector('[role="group"][aria-label="Board"]')?.innerHTML ?? '');
+      await new Promise(requestAnimationFrame);
+    }
+    return seen.size;
+  });
+  expect(drawn).toBe(1);
+  await barIn(page, en)
+    .getByRole('button', { name: en('table-now') })
+    .click();
+  await expectMyTurn(page);
 });
 
 test('whoever goes on is not disturbed, and the next turn ends the mark', async ({ page }) => {

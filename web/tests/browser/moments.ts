@@ -94,25 +94,30 @@ export const MOMENTS = {
 export type MomentName = keyof typeof MOMENTS;
 
 /** Seats the page's own person at a moment of a game, against bots. */
-export async function tableAt(page: Page, game: Game, name: MomentName, spectators = true): Promise<string> {
+export async function tableAt(
+  page: Page,
+  game: Game,
+  name: MomentName,
+  more: Partial<Pick<NewTable, 'spectators' | 'pace'>> = {},
+): Promise<string> {
   const index = game.moves.findIndex((move, i) => MOMENTS[name](move, game.moves[i - 1], game.moves[i + 1]));
   const move = game.moves[index];
   if (!move) throw new Error(`the game has no moment like ${name}`);
-  return seatAt(page, game, move.seat, move.ply - 1, spectators);
+  return seatAt(page, game, move.seat, move.ply - 1, more);
 }
 
 /** At the beginning of a seat's turn in a round. */
 export async function tableInRound(page: Page, game: Game, seat: number, round: number): Promise<string> {
   const move = game.moves.find((move, i) => move.seat === seat && move.round === round && begins(game.moves[i - 1]));
   if (!move) throw new Error(`seat ${seat} has no turn in round ${round}`);
-  return seatAt(page, game, seat, move.ply - 1, true);
+  return seatAt(page, game, seat, move.ply - 1);
 }
 
 /** Before the last end of a turn: one more makes the game end. */
 export async function tableAtEnd(page: Page, game: Game): Promise<string> {
   const move = game.moves.findLast(({ action }) => action === 'end');
   if (!move) throw new Error('the game has no end');
-  return seatAt(page, game, move.seat, move.ply - 1, true);
+  return seatAt(page, game, move.seat, move.ply - 1);
 }
 
 /** Before the end of a turn after which a Food Day leaves workers of the seat hungry. */
@@ -123,12 +128,18 @@ export async function tableWhereHungry(page: Page, game: Game): Promise<string> 
     const end = game.moves.findLast(
       ({ seat, action, ply }) => ply <= day.ply && seat === hungry.seat && action === 'end',
     );
-    if (end) return seatAt(page, game, end.seat, end.ply - 1, true);
+    if (end) return seatAt(page, game, end.seat, end.ply - 1);
   }
   throw new Error('nobody goes hungry in this game');
 }
 
-async function seatAt(page: Page, game: Game, seat: number, ply: number, spectators: boolean): Promise<string> {
+async function seatAt(
+  page: Page,
+  game: Game,
+  seat: number,
+  ply: number,
+  more: Partial<NewTable> = {},
+): Promise<string> {
   const table: NewTable = {
     seats: Array.from({ length: game.players }, (_, i) =>
       i === seat ? { kind: 'mine', name: null, colour: null } : { kind: 'bot', level: 1 },
@@ -136,9 +147,10 @@ async function seatAt(page: Page, game: Game, seat: number, ply: number, spectat
     public: false,
     pace: { pace: 'live', clock: null },
     hints: true,
-    spectators,
+    spectators: true,
     start: { from: 'record', record: game.record, ply },
     start_now: true,
+    ...more,
   };
   await page.request.get('/api/me');
   const answer = await page.request.post('/api/tables', { data: table });

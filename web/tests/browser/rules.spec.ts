@@ -138,7 +138,7 @@ for (const { path, heading } of [
     await expect(page.getByRole('button', { name: t('app-play-now'), exact: true })).toBeVisible();
     await context.route('**/assets/*.js', (route) => route.abort());
     await page.locator(`a[href="${path}"]`).first().click();
-    await expect(page.getByRole('status').filter({ hasText: t('problem-stopping') })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: t('app-part-failed') })).toBeVisible();
     await expect(page).toHaveTitle(t('app-title', { page: t(heading) }));
     expect(await page.locator('body').innerText()).not.toMatch(/\b(rules|learn|app)-[a-z]/);
 

@@ -1,39 +1,11 @@
-import { connect, createServer, type Socket } from 'node:net';
 import { bar, endTurn, expectMyTurn, gears } from './controls';
 import { expect, test } from './game';
 import { tableAt } from './moments';
+import { startProxy } from './proxy';
+import { somebody } from './settings';
+import { wordsIn } from './words';
 
-/** Hands connections on to a server until it is told to hold them: then nothing gets through, and nothing is closed. */
-async function startProxy(behind: string) {
-  const { hostname, port } = new URL(behind);
-  const open = new Set<Socket>();
-  let held = false;
-  const proxy = createServer({ allowHalfOpen: true }, (near) => {
-    open.add(near);
-    near.on('error', () => undefined);
-    // Whoever connects while everything is held waits for ever, as with a network that swallows packets.
-    if (held) return;
-    const far = connect(Number(port), hostname);
-    open.add(far);
-    far.on('error', () => near.destroy());
-    near.on('data', (data) => held || far.write(data));
-    far.on('data', (data) => held || near.write(data));
-    near.on('close', () => held || far.destroy());
-    far.on('close', () => held || near.destroy());
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const place = proxy.address();
-  if (!place || typeof place === 'string') throw new Error('no port');
-  return {
-    address: `http://127.0.0.1:${place.port}`,
-    hold: () => void (held = true),
-    release: () => void (held = false),
-    stop: () => {
-      for (const socket of open) socket.destroy();
-      proxy.close();
-    },
-  };
-}
+const t = wordsIn('en');
 
 test('a connection that goes silent is noticed, and only what is new is fetched', async ({ page, game, server }) => {
   test.setTimeout(120_000);
@@ -59,5 +31,59 @@ test('a connection that goes silent is noticed, and only what is new is fetched'
   await gears(page).first().click();
   await expect(endTurn(page)).toHaveAttribute('aria-disabled', 'false');
   expect(histories).toHaveLength(1);
+  proxy.stop();
+});
+
+test('a list that gets no answer says so, and comes back', async ({ page, browser, server }) => {
+  test.setTimeout(120_000);
+  const proxy = await startProxy(server.address);
+  await page.goto(`${proxy.address}/lobby`);
+  const open = page.getByRole('region', { name: t('app-lobby-open') });
+  await expect(open).toBeVisible();
+  await page
+    .getByRole('link', { name: t('app-nav-new') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('app-new-heading') })).toBeVisible();
+
+  proxy.hold();
+  await page.getByRole('link', { name: t('app-nav-lobby') }).click();
+  await expect(page.getByText(t('problem-stopping'))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(t('app-loading'))).toBeHidden();
+  proxy.release();
+  // What is opened meanwhile is in it.
+  const host = await somebody(browser, server);
+  await host.request.get('/api/me');
+  const table = await host.request.post('/api/tables', {
+    data: {
+      seats: [{ kind: 'mine', name: 'Itzamna the host', colour: null }, { kind: 'open' }],
+      public: true,
+      pace: { pace: 'live', clock: null },
+      hints: true,
+      spectators: true,
+      start: { from: 'fresh' },
+      start_now: false,
+    },
+  });
+  expect(table.ok(), await table.text()).toBe(true);
+  await expect(open.getByText('Itzamna the host')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(t('problem-stopping'))).toBeHidden();
+  await host.context().close();
+  proxy.stop();
+});
+
+test('whoever waits for a table in vain finds the way home', async ({ page, game, server }) => {
+  const proxy = await startProxy(server.address);
+  const path = await tableAt(page, game, 'turn');
+  // The cookie is the same behind the proxy.
+  await page.goto(proxy.address);
+  const row = page.locator(`a[href$="${path}"]`).first();
+  await expect(row).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  proxy.hold();
+  await row.click();
+  await expect(page.getByText(t('app-connecting'))).toBeVisible();
+  await page.getByRole('link', { name: t('app-missing-start') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('app-start-heading') })).toBeVisible();
   proxy.stop();
 });

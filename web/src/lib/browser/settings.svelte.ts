@@ -1,5 +1,4 @@
-import { negotiateLanguages } from '@fluent/langneg';
-import { languages, setLanguage } from '$lib/text';
+import { languages } from '$lib/text';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Motion = 'full' | 'reduced' | 'system';
@@ -15,6 +14,8 @@ export interface Settings {
   /** Whether a phone vibrates when a turn has come round. */
   vibration: boolean;
   confirmEnd: boolean;
+  /** Whether single letters, digits and signs do something at a table. */
+  keys: boolean;
   /** Whether every Food Day is summed up on a card. */
   foodDays: boolean;
   /** Whether turns that lost a lot are marked in games against bots. */
@@ -25,9 +26,10 @@ export interface Settings {
 
 const PLACE = 'tzolkin.settings';
 
-function browserLanguage(): string {
-  const asked = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return negotiateLanguages(asked, languages, { defaultLocale: 'en', strategy: 'lookup' })[0] ?? 'en';
+/** The first language that the browser asks for and the game has, whatever the region: pt-BR leads to pt. */
+export function browserLanguage(): string {
+  const asked = typeof navigator === 'undefined' ? [] : navigator.languages.map((tag) => tag.split('-')[0] ?? '');
+  return asked.find((code) => languages.includes(code)) ?? 'en';
 }
 
 const defaults = (): Settings => ({
@@ -38,6 +40,7 @@ const defaults = (): Settings => ({
   sound: false,
   vibration: true,
   confirmEnd: false,
+  keys: true,
   foodDays: true,
   coach: false,
   notify: false,
@@ -56,6 +59,7 @@ function restored(): Settings {
     if (typeof kept.vibration === 'boolean') settings.vibration = kept.vibration;
     if (typeof kept.foodDays === 'boolean') settings.foodDays = kept.foodDays;
     if (typeof kept.coach === 'boolean') settings.coach = kept.coach;
+    if (typeof kept.keys === 'boolean') settings.keys = kept.keys;
     if (typeof kept.confirmEnd === 'boolean') settings.confirmEnd = kept.confirmEnd;
     if (typeof kept.notify === 'boolean') settings.notify = kept.notify;
   } catch {
@@ -82,9 +86,6 @@ export function followSettings(): void {
       const root = document.documentElement;
       root.dataset['theme'] = settings.theme;
       root.dataset['motion'] = settings.motion;
-    });
-    $effect(() => {
-      void setLanguage(settings.language);
     });
     $effect(() => {
       const kept = JSON.stringify(settings);

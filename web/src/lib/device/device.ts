@@ -27,6 +27,9 @@ interface Listener {
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 
+/** After this long a question counts as lost. The first may have to wait until the module has been fetched. */
+const ANSWER_MS = 60_000;
+
 export class Device {
   #worker: Worker;
   #nextAsk = 1;
@@ -87,7 +90,13 @@ export class Device {
   #ask(message: WithoutId<FromPage>): Promise<Answer> {
     const id = this.#nextAsk++;
     return new Promise((resolve) => {
-      this.#asked.set(id, resolve);
+      const answer = (answer: Answer) => {
+        clearTimeout(late);
+        this.#asked.delete(id);
+        resolve(answer);
+      };
+      const late = setTimeout(() => answer({ answer: null, problem: AWAY }), ANSWER_MS);
+      this.#asked.set(id, answer);
       this.#say({ ...message, id });
     });
   }
@@ -96,7 +105,6 @@ export class Device {
     switch (message.type) {
       case 'answer':
         this.#asked.get(message.id)?.(message);
-        this.#asked.delete(message.id);
         break;
       case 'message':
         this.#sockets.get(message.socket)?.onmessage?.(message.text);

@@ -46,35 +46,48 @@ const isProblem = (value: unknown): value is Problem =>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-async function ask(method: Method, path: string, body?: BodyInit, type?: string): Promise<Response> {
+/** Without a whole answer after this long, the server cannot be reached. */
+const ANSWER_MS = 15_000;
+
+/** Asks, and reads the answer; an answer that stops half-way is as good as none. */
+async function ask<T>(
+  method: Method,
+  path: string,
+  read: (response: Response) => Promise<T>,
+  body?: BodyInit,
+  type?: string,
+): Promise<T> {
   // A static site has no server to ask.
   if (SITE) throw new Refused(UNREACHABLE);
-  let response: Response;
+  let problem: unknown;
   try {
-    response = await fetch(path, {
+    const response = await fetch(path, {
       method,
       headers: type ? { 'content-type': type } : {},
       ...(body === undefined ? {} : { body }),
       credentials: 'same-origin',
+      signal: AbortSignal.timeout(ANSWER_MS),
     });
+    if (response.ok) return await read(response);
+    const unreachable = response.status >= 502 && response.status <= 504;
+    const otherwise: Problem = unreachable ? UNREACHABLE : { code: 'internal' };
+    problem = await response.json().catch(() => otherwise);
+    if (!isProblem(problem)) problem = otherwise;
   } catch {
-    throw new Refused(UNREACHABLE);
+    problem = UNREACHABLE;
   }
-  if (response.ok) return response;
-  const problem: unknown = await response.json().catch(() => null);
-  if (isProblem(problem)) throw new Refused(problem);
-  throw new Refused(response.status >= 502 && response.status <= 504 ? UNREACHABLE : { code: 'internal' });
+  throw new Refused(problem as Problem);
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await (await ask('GET', path)).json()) as T;
-}
+const json = <T>(response: Response): Promise<T> => response.json() as Promise<T>;
+const get = <T>(path: string): Promise<T> => ask<T>('GET', path, json);
 
-async function send<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const response =
-    body === undefined ? await ask(method, path) : await ask(method, path, JSON.stringify(body), 'application/json');
-  return (response.status === 204 ? undefined : await response.json()) as T;
-}
+const send = <T>(method: Method, path: string, body?: unknown): Promise<T> => {
+  const read = async (response: Response) => (response.status === 204 ? undefined : await response.json()) as T;
+  return body === undefined
+    ? ask(method, path, read)
+    : ask(method, path, read, JSON.stringify(body), 'application/json');
+};
 
 const withKey = (path: string, invite?: string | null) =>
   invite ? `${path}${path.includes('?') ? '&' : '?'}key=${encodeURIComponent(invite)}` : path;
@@ -167,7 +180,7 @@ export const api = {
   record: async (source: GameSource) =>
     onDevice(source.id)
       ? askHere<string>(source.id, { what: 'record' })
-      : (await ask('GET', sourcePath(source, '/record'))).text(),
+      : ask('GET', sourcePath(source, '/record'), (response) => response.text()),
   /** What the server has of the review of a game; of one under way, the turns after the first `from`. */
   review: (source: GameSource, depth: Depth, from = 0) =>
     get<ReviewState>(sourcePath(source, `/review?depth=${depth}&from=${from}`)),
@@ -176,7 +189,7 @@ export const api = {
   storeRecord: async (text: string): Promise<RecordStored> => {
     try {
       if (SITE) throw new Refused(UNREACHABLE);
-      return (await (await ask('POST', '/api/records', text, 'text/plain; charset=utf-8')).json()) as RecordStored;
+      return await ask<RecordStored>('POST', '/api/records', json, text, 'text/plain; charset=utf-8');
     } catch (thrown) {
       if (!DEVICE_WORKS || problemOf(thrown).code !== UNREACHABLE.code) throw thrown;
       return openRecordHere(text);

@@ -13,6 +13,7 @@ import { onDevice } from '$lib/device/ids';
 import { Backoff } from './backoff';
 import type { Connection, ConnectionStatus, Judged } from './connection';
 import { openChannel, type Channel } from './channel';
+import { noteClocks } from './clock';
 import { withMoves } from './history';
 import { api } from './http';
 import { followed, type Hint } from './hint';
@@ -76,6 +77,8 @@ export class TableConnection implements Connection {
   #waiting = new Map<number, { answer: (reply: Reply) => void; timer: ReturnType<typeof setTimeout> }>();
   #listeners = new Set<UpdateListener>();
   #backoff = new Backoff(() => this.#open());
+  /** How often in a row there was no connection, or it was lost. */
+  #failures = 0;
   #silence = new Silence(() => this.#channel && this.#lost(this.#channel, null));
 
   constructor(id: string, invite?: string) {
@@ -163,6 +166,7 @@ export class TableConnection implements Connection {
         }
         this.status = 'open';
         this.problem = null;
+        this.#failures = 0;
         this.#backoff.reset();
         this.table = message.table;
         this.chat = message.chat;
@@ -225,6 +229,7 @@ export class TableConnection implements Connection {
   }
 
   #apply(update: Update): void {
+    noteClocks(update.clocks);
     this.update = update;
     this.history = withMoves(this.history, update);
     this.hint &&= followed(this.hint, update);
@@ -266,7 +271,9 @@ export class TableConnection implements Connection {
     this.problem = announced;
     const neverOpened = this.table === null;
     this.status = neverOpened ? 'connecting' : 'lost';
-    if (neverOpened) void this.#askWhy();
+    this.#failures += 1;
+    // A connection is lost now and then. One that does not come back may have lost its table.
+    if (neverOpened || this.#failures > 1) void this.#askWhy();
     this.#backoff.schedule();
   }
 
@@ -275,8 +282,10 @@ export class TableConnection implements Connection {
     try {
       await api.table(this.id, this.invite);
     } catch (thrown) {
+      // The next attempt may have succeeded meanwhile.
+      if (this.#closed || this.status === 'open') return;
       const problem = problemOf(thrown);
-      if (FINAL.has(problem.code) && this.table === null) this.#refuse(problem);
+      if (FINAL.has(problem.code)) this.#refuse(problem);
       else this.problem = problem;
     }
   }
@@ -285,6 +294,7 @@ export class TableConnection implements Connection {
     this.problem = problem;
     this.status = 'refused';
     this.#backoff.cancel();
+    this.#drop();
   }
 
   #refuseWaiting(): void {

@@ -1,4 +1,7 @@
-/** Calls again and again while the tab is looked at, at once when it is looked at again; returns how to stop. */
+/**
+ * Calls again and again while the tab is looked at, at once when it is looked at again or the network is back; returns how
+ * to stop.
+ */
 export function poll(everyMs: number, run: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let stopped = false;
@@ -13,13 +16,15 @@ export function poll(everyMs: number, run: () => Promise<void>): () => void {
     busy = false;
     if (!stopped) timer = setTimeout(() => void turn(), everyMs);
   };
-  const onVisible = () => void turn();
+  const now = () => void turn();
 
-  document.addEventListener('visibilitychange', onVisible);
+  document.addEventListener('visibilitychange', now);
+  addEventListener('online', now);
   void turn();
   return () => {
     stopped = true;
     if (timer !== null) clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onVisible);
+    document.removeEventListener('visibilitychange', now);
+    removeEventListener('online', now);
   };
 }

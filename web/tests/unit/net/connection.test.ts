@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Message } from '$lib/api/Message';
 import { TableConnection } from '$lib/net/table.svelte';
 import { PROTOCOL } from '$lib/api/constants';
-import { page } from '$lib/net/version';
+import { page } from '$lib/browser/reload';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Welcome = Extract<Message, { type: 'welcome' }>;
@@ -134,6 +134,19 @@ describe('the connection to a table', () => {
     FakeSocket.last().say(welcome);
     expect(connection.status).toBe('open');
     connection.close();
+  });
+
+  test('says that a table is gone when it cannot come back to it', async () => {
+    const connection = connected();
+    FakeSocket.last().onclose?.();
+    await vi.advanceTimersByTimeAsync(700);
+    // One loss says nothing about the table.
+    expect(connection.status).toBe('lost');
+    FakeSocket.last().onclose?.();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(connection.status).toBe('refused');
+    expect(connection.problem).toEqual({ code: 'no-such-table' });
+    expect(FakeSocket.made).toHaveLength(2);
   });
 
   test('tries at once when the network is back', () => {

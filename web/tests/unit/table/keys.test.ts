@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hasText } from '$lib/text';
+import { settings } from '$lib/browser/settings.svelte';
 import { keyOf } from '$lib/table/model/keys';
 
 test('keys mean something where nobody is typing', () => {
@@ -19,6 +20,16 @@ test('keys mean something where nobody is typing', () => {
   const input = document.createElement('input');
   document.body.append(input);
   expect(press('e', input)).toBeNull();
+});
+
+test('a key that is held down means something once, and single keys can be switched off', () => {
+  const meaning = (init: KeyboardEventInit) => keyOf(new KeyboardEvent('keydown', init));
+  expect(meaning({ key: 'e', repeat: true })).toBeNull();
+  settings.keys = false;
+  for (const key of ['e', '?', '3']) expect(meaning({ key })).toBeNull();
+  expect(meaning({ key: 'Escape' })).toBe('close');
+  settings.keys = true;
+  expect(meaning({ key: 'e' })).toBe('end');
 });
 
 test('every text of the table exists', () => {

@@ -263,6 +263,8 @@ export class Play {
       const past = await this.connection.positionAt(ply);
       // Somebody may have gone elsewhere meanwhile.
       if (look !== this.#looks) return;
+      // Moves that are still being shown would go on, on the board as it was.
+      this.skip();
       this.past = past;
       this.better = better;
     } catch (thrown) {
@@ -293,10 +295,14 @@ export class Play {
       if (!this.#byHint) this.hintShown = false;
       this.#byHint = false;
     }
-    const still = settings.speed === 'instant' || document.hidden || update.undone || update.moves.length === 0;
+    const still =
+      settings.speed === 'instant' ||
+      document.hidden ||
+      this.past !== null ||
+      update.undone ||
+      update.moves.length === 0;
     if (this.shown === null || still) {
-      this.#queue = [];
-      this.board?.skip();
+      this.skip();
       this.shown = update.position;
       return;
     }

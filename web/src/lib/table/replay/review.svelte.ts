@@ -2,6 +2,7 @@
 import type { History } from '$lib/api/History';
 import type { ReviewedTurn } from '$lib/api/ReviewedTurn';
 import type { Table } from '$lib/api/Table';
+import { fetchAgain } from '$lib/browser/fetch-again';
 import type { GameSource } from '$lib/browser/route.svelte';
 import type { Reviewing } from '$lib/review/reviewing.svelte';
 
@@ -31,10 +32,11 @@ export class ReplayReview {
   failed = $state(false);
   #left = false;
 
-  async open(source: GameSource, seat: number | null): Promise<void> {
+  async open(source: GameSource, seat: number | null, again = false): Promise<void> {
     this.failed = false;
+    const load = () => import('$lib/review/parts');
     try {
-      this.parts ??= await import('$lib/review/parts');
+      this.parts ??= await (again ? fetchAgain(load) : load());
     } catch {
       this.failed = true;
       return;
