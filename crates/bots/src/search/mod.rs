@@ -139,10 +139,11 @@ impl<C: Clock> Search<C> {
         (self.value(), self.win())
     }
 
+    /// Searches and returns how many nodes were created. Visits that end in a finished game create none.
     fn grow_within(&mut self, budget: Budget) -> u64 {
         let Self { evaluator, config, clock, rng, tree, .. } = self;
         let Some(tree) = tree else { return 0 };
-        let began = tree.root().visits;
+        let before = tree.nodes.len();
         match budget {
             Budget::Nodes(nodes) => {
                 while u64::from(tree.root().visits) < nodes.min(MOST_NODES) {
@@ -159,7 +160,7 @@ impl<C: Clock> Search<C> {
                 }
             }
         }
-        u64::from(tree.root().visits - began)
+        (tree.nodes.len() - before) as u64
     }
 
     /// The most visited line from the root, for as long as the seat itself decides within its turn.
@@ -194,7 +195,7 @@ impl<C: Clock> Search<C> {
     }
 
     /// Searches a decision and returns what was found about every action, the most visited first, and the number of
-    /// nodes searched.
+    /// nodes created.
     ///
     /// # Panics
     /// If the view's seat is not to act.
