@@ -104,7 +104,7 @@ impl<C: Clock> Search<C> {
         // could match.
         let keeping = view.board().decision() == DecisionKind::Keep;
         if let Some(tree) = self.tree.as_mut().filter(|_| !keeping) {
-            let follows = |node: &Node| node.seat == Some(seat) && node.game.board() == view.board();
+            let follows = |node: &Node, game: &Game| node.seat == Some(seat) && game.board() == view.board();
             if let Some(node) = tree.find(follows) {
                 tree.keep_only(node);
                 return;
@@ -116,7 +116,7 @@ impl<C: Clock> Search<C> {
     }
 
     fn set_root_game(&mut self, game: Game, seat: Option<Seat>, only: Option<Action>) {
-        self.tree = Some(Tree::new(game, seat, only, &self.evaluator, &self.config));
+        self.tree.get_or_insert_default().begin(game, seat, only, &self.evaluator, &self.config);
     }
 
     fn tree(&self) -> &Tree {
@@ -174,7 +174,7 @@ impl<C: Clock> Search<C> {
         let mut line = Vec::new();
         loop {
             line.push(edge.action);
-            let game = &tree.nodes[at as usize].game;
+            let game = &tree.games[at as usize];
             if edge.action.ends_line() || !push_forced(game, seat, edge.action, &mut line) || edge.child == NONE {
                 return line;
             }
@@ -228,7 +228,7 @@ impl<C: Clock> Search<C> {
     #[must_use]
     pub fn win(&self) -> Vec<f64> {
         let tree = self.tree();
-        self.evaluator.chances(tree.root().game.board(), &self.value(), &tree.mean_wins(tree.root()))
+        self.evaluator.chances(tree.games[0].board(), &self.value(), &tree.mean_wins(tree.root()))
     }
 
     /// The points that each seat that plays can expect, without a search.

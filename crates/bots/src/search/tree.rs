@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat};
 
 use super::PuctConfig;
-use super::moves::{child_value, place_order, reach};
+use super::moves::{Reached, child_value, place_order, reach};
 use crate::evaluator::{Evaluator, SeatTurn, SeatValue, Values};
 use crate::math::exp;
 use crate::net::Hidden;
@@ -15,10 +15,10 @@ pub(super) const NONE: u32 = u32::MAX;
 /// The most edges of a node: as many as [`Actions`] holds.
 const MOST_EDGES: usize = 32;
 
-/// A position between two decisions that are not forced.
-#[derive(Clone)]
+/// What the search found at a position between two decisions that are not forced. The position itself is kept in
+/// [`Tree::games`], so that selection, which visits many nodes, reads little memory.
+#[derive(Clone, Copy)]
 pub(super) struct Node {
-    pub(super) game: Game,
     /// Who decides here; nobody when the game is over.
     pub(super) seat: Option<Seat>,
     /// Whether the turn that began at the root is still going on.
@@ -42,7 +42,7 @@ pub(super) struct Node {
 }
 
 /// An action at a node.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct Edge {
     pub(super) action: Action,
     pub(super) child: u32,
@@ -58,7 +58,7 @@ pub(super) const GROUP: usize = 4;
 
 /// The figures of a few edges that selection reads. The last group of a node is padded with edges that are never
 /// chosen.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct Scores {
     prior: [f32; GROUP],
     /// The acting seat's mean utility found below. Before the first visit it is the child's expected value, or NaN if
@@ -73,11 +73,14 @@ impl Scores {
 }
 
 /// The tree of one search.
+#[derive(Default)]
 pub(super) struct Tree {
     pub(super) nodes: Vec<Node>,
+    /// The position of each node.
+    pub(super) games: Vec<Game>,
     pub(super) edges: Vec<Edge>,
     pub(super) scores: Vec<Scores>,
-    turns: Vec<SeatTurn>,
+    pub(super) turns: Vec<SeatTurn>,
     root_seat: Option<Seat>,
     /// The share of each other seat's points that a seat subtracts from its own.
     rivals: f32,
@@ -104,45 +107,43 @@ struct Here {
     hidden: Option<Hidden>,
     in_root_turn: bool,
     first_place: u8,
-    /// The only action to follow, if the search is about a single one.
-    only: Option<Action>,
 }
 
 impl Tree {
-    pub(super) fn new(
+    /// Begins a new tree in the memory of this one.
+    pub(super) fn begin(
+        &mut self,
         game: Game,
         seat: Option<Seat>,
         only: Option<Action>,
         evaluator: &Evaluator,
         config: &PuctConfig,
-    ) -> Self {
-        let mut tree = Self {
-            nodes: Vec::new(),
-            edges: Vec::new(),
-            scores: Vec::new(),
-            turns: Vec::new(),
-            root_seat: seat,
-            rivals: evaluator.rivals() / (game.board().players() - 1) as f32,
-            path: Vec::new(),
-        };
+    ) {
+        self.nodes.clear();
+        self.games.clear();
+        self.edges.clear();
+        self.scores.clear();
+        self.turns.clear();
+        self.root_seat = seat;
+        self.rivals = evaluator.rivals() / (game.board().players() - 1) as f32;
         let mut worth = Worth { points: [0.0; Seat::NUM], wins: [0.0; Seat::NUM] };
-        let mut here = Here { turn: NONE, hidden: None, in_root_turn: true, first_place: 0, only };
+        let mut here = Here { turn: NONE, hidden: None, in_root_turn: true, first_place: 0 };
         for of in game.board().seats() {
             let turn = evaluator.seat_turn(game.board(), of);
             let (value, hidden) = evaluator.value(game.board(), of, &turn);
             worth.set(of, value);
             if seat == Some(of) {
-                here = Here { turn: tree.add_turn(turn), hidden, ..here };
+                self.turns.push(turn);
+                here = Here { turn: 0, hidden, ..here };
             }
         }
-        let root = tree.node(game, seat, worth, &here, evaluator, config);
-        tree.nodes.push(root);
-        tree
-    }
-
-    fn add_turn(&mut self, turn: SeatTurn) -> u32 {
-        self.turns.push(turn);
-        self.turns.len() as u32 - 1
+        let mut legal = Actions::new();
+        if let Some(seat) = seat {
+            game.legal_for(seat, &mut legal);
+        }
+        legal.retain(|&mut action| only.is_none_or(|only| only == action));
+        self.games.push(game);
+        self.add_node(seat, legal, worth, &here, evaluator, config);
     }
 
     pub(super) fn root(&self) -> &Node {
@@ -159,7 +160,7 @@ impl Tree {
             let at = seat.index();
             if node.visits == 0 { f64::from(node.values[at]) } else { node.total[at] / f64::from(node.visits) }
         };
-        node.game.board().seats().map(mean).collect()
+        self.games[0].board().seats().map(mean).collect()
     }
 
     /// The chances of winning found below a node, per seat that plays, not yet adding up to 1.
@@ -168,27 +169,25 @@ impl Tree {
             let at = seat.index();
             if node.visits == 0 { f64::from(node.wins[at]) } else { node.total_wins[at] / f64::from(node.visits) }
         };
-        node.game.board().seats().map(mean).collect()
+        self.games[0].board().seats().map(mean).collect()
     }
 
-    /// A node with its edges and their priors.
-    fn node(
+    /// Adds the node of the last position, with its edges and their priors.
+    fn add_node(
         &mut self,
-        game: Game,
         seat: Option<Seat>,
+        mut legal: Actions,
         worth: Worth,
         here: &Here,
         evaluator: &Evaluator,
         config: &PuctConfig,
-    ) -> Node {
-        let Here { turn, ref hidden, in_root_turn, first_place, only } = *here;
+    ) {
+        let Here { turn, ref hidden, in_root_turn, first_place } = *here;
         let edge_start = self.edges.len() as u32;
         let score_start = self.scores.len() as u32;
         if let Some(seat) = seat {
-            let mut legal = Actions::new();
-            game.legal_for(seat, &mut legal);
+            let game = &self.games[self.nodes.len()];
             legal.retain(|&mut action| place_order(action).is_none_or(|order| order >= first_place));
-            legal.retain(|&mut action| only.is_none_or(|only| only == action));
             let keeping = game.decision() == DecisionKind::Keep;
             let policy = evaluator.net().zip(hidden.as_ref()).filter(|_| !keeping);
             let own = utility(&worth.points, seat, self.rivals);
@@ -199,7 +198,7 @@ impl Tree {
                     Some((net, hidden)) => (net.logit(hidden, action) / config.temperature, f32::NAN),
                     None => {
                         let expected =
-                            child_value(&game, seat, action, &worth.points, evaluator, self.turns.get(turn as usize));
+                            child_value(game, seat, action, &worth.points, evaluator, self.turns.get(turn as usize));
                         (expected / config.temperature, own + expected - worth.points[seat.index()])
                     }
                 };
@@ -219,8 +218,7 @@ impl Tree {
             }
         }
         let edge_count = self.edges.len() as u32 - edge_start;
-        Node {
-            game,
+        self.nodes.push(Node {
             seat,
             in_root_turn,
             first_place,
@@ -234,7 +232,7 @@ impl Tree {
             total: [0.0; Seat::NUM],
             total_wins: [0.0; Seat::NUM],
             turn,
-        }
+        });
     }
 
     /// Adds one node: selects, expands, evaluates and backs up.
@@ -334,19 +332,21 @@ impl Tree {
         let node = &self.nodes[at as usize];
         let mut worth = Worth { points: node.values, wins: node.wins };
         let Some(acting) = node.seat else { return worth };
-        let from = if known == NONE { node.game } else { node.game.view(acting).determinize(rng) };
-        let reached = reach(&from, acting, action);
-        let game = reached.game;
+        let from = self.games[at as usize];
+        let round = from.board().round();
+        self.games.push(if known == NONE { from } else { from.view(acting).determinize(rng) });
+        let new = self.games.len() - 1;
+        let Reached { legal, turn_ended, revealed } = reach(&mut self.games[new], acting, action);
+        let game = &self.games[new];
         let seat = game.first_to_act();
         let mut here = Here {
             turn: NONE,
             hidden: None,
-            in_root_turn: node.in_root_turn && !reached.turn_ended,
-            first_place: if reached.turn_ended { 0 } else { place_order(action).unwrap_or(node.first_place) },
-            only: None,
+            in_root_turn: node.in_root_turn && !turn_ended,
+            first_place: if turn_ended { 0 } else { place_order(action).unwrap_or(node.first_place) },
         };
-        if reached.turn_ended {
-            let round_ended = game.board().round() != node.game.board().round() || seat.is_none();
+        if turn_ended {
+            let round_ended = game.board().round() != round || seat.is_none();
             for of in game.board().seats() {
                 let next = seat == Some(of);
                 if !(round_ended || next || self.root_seat == Some(of) || config.value_everyone) {
@@ -356,7 +356,8 @@ impl Tree {
                 let (value, hidden) = evaluator.value(game.board(), of, &turn);
                 worth.set(of, value);
                 if next {
-                    here = Here { turn: self.add_turn(turn), hidden, ..here };
+                    self.turns.push(turn);
+                    here = Here { turn: self.turns.len() as u32 - 1, hidden, ..here };
                 }
             }
         } else {
@@ -364,13 +365,11 @@ impl Tree {
             worth.set(acting, value);
             here = Here { turn: node.turn, hidden, ..here };
         }
-        let child = self.node(game, seat, worth, &here, evaluator, config);
-        let new = self.nodes.len() as u32;
-        self.nodes.push(child);
-        self.nodes[new as usize].next_outcome = known;
+        self.add_node(seat, legal, worth, &here, evaluator, config);
+        self.nodes[new].next_outcome = known;
         let edge = &mut self.edges[index as usize];
-        edge.child = new;
-        edge.outcomes += u32::from(reached.revealed);
+        edge.child = new as u32;
+        edge.outcomes += u32::from(revealed);
         worth
     }
 }
