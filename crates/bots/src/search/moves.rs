@@ -2,7 +2,7 @@
 
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, Gear, Seat};
 
-use crate::evaluator::{Evaluator, SeatTurn, Values};
+use crate::evaluator::{Evaluator, Recent, SeatTurn, Values};
 
 /// What an action and everything that follows by force led to.
 pub(super) struct Reached {
@@ -56,6 +56,7 @@ pub(super) fn child_value(
     values: &Values,
     evaluator: &Evaluator,
     turn: Option<&SeatTurn>,
+    recent: &mut Recent,
 ) -> f32 {
     if action == Action::End {
         return values[seat.index()];
@@ -67,7 +68,7 @@ pub(super) fn child_value(
         return evaluator.value_alone(after.board(), seat).points;
     }
     match turn {
-        Some(turn) if !action.ends_line() => evaluator.value(after.board(), seat, turn).0.points,
+        Some(turn) if !action.ends_line() => evaluator.value(after.board(), seat, turn, recent).0.points,
         _ => evaluator.value_alone(after.board(), seat).points,
     }
 }

@@ -6,7 +6,7 @@ use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat};
 
 use super::PuctConfig;
 use super::moves::{Reached, child_value, place_order, reach};
-use crate::evaluator::{Evaluator, SeatTurn, SeatValue, Values};
+use crate::evaluator::{Evaluator, Recent, SeatTurn, SeatValue, Values};
 use crate::math::exp;
 use crate::net::Hidden;
 
@@ -81,6 +81,7 @@ pub(super) struct Tree {
     pub(super) edges: Vec<Edge>,
     pub(super) scores: Vec<Scores>,
     pub(super) turns: Vec<SeatTurn>,
+    recent: Recent,
     root_seat: Option<Seat>,
     /// The share of each other seat's points that a seat subtracts from its own.
     rivals: f32,
@@ -130,7 +131,7 @@ impl Tree {
         let mut here = Here { turn: NONE, hidden: None, in_root_turn: true, first_place: 0 };
         for of in game.board().seats() {
             let turn = evaluator.seat_turn(game.board(), of);
-            let (value, hidden) = evaluator.value(game.board(), of, &turn);
+            let (value, hidden) = evaluator.value(game.board(), of, &turn, &mut self.recent);
             worth.set(of, value);
             if seat == Some(of) {
                 self.turns.push(turn);
@@ -193,19 +194,22 @@ impl Tree {
             let own = utility(&worth.points, seat, self.rivals);
             let mut priors = ArrayVec::<f32, MOST_EDGES>::new();
             self.scores.resize(self.scores.len() + legal.len().div_ceil(GROUP), Scores::NONE);
-            for (index, &action) in legal.iter().enumerate() {
-                let (prior, found) = match policy {
-                    Some((net, hidden)) => (net.logit(hidden, action) / config.temperature, f32::NAN),
-                    None => {
-                        let expected =
-                            child_value(game, seat, action, &worth.points, evaluator, self.turns.get(turn as usize));
-                        (expected / config.temperature, own + expected - worth.points[seat.index()])
-                    }
-                };
-                self.edges.push(Edge { action, child: NONE, visits: 0, outcomes: 0, sum: 0.0 });
-                self.scores[score_start as usize + index / GROUP].found[index % GROUP] = found;
-                priors.push(prior);
+            let scores = &mut self.scores[score_start as usize..];
+            let mut set_found = |index: usize, found: f32| scores[index / GROUP].found[index % GROUP] = found;
+            if let Some((net, hidden)) = policy {
+                net.logits(hidden, &legal, &mut priors);
+                (0..legal.len()).for_each(|index| set_found(index, f32::NAN));
+            } else {
+                let turn = self.turns.get(turn as usize);
+                for (index, &action) in legal.iter().enumerate() {
+                    let expected = child_value(game, seat, action, &worth.points, evaluator, turn, &mut self.recent);
+                    set_found(index, own + expected - worth.points[seat.index()]);
+                    priors.push(expected);
+                }
             }
+            priors.iter_mut().for_each(|prior| *prior /= config.temperature);
+            let new = |&action: &Action| Edge { action, child: NONE, visits: 0, outcomes: 0, sum: 0.0 };
+            self.edges.extend(legal.iter().map(new));
             soften(&mut priors);
             if config.even > 0.0 {
                 let share = config.even / priors.len() as f32;
@@ -303,21 +307,25 @@ impl Tree {
         let unvisited = parent - config.first_play_reduction;
         let groups = (node.edge_count as usize).div_ceil(GROUP);
         let groups = &self.scores[node.score_start as usize..][..groups];
-        // All scores are computed before any comparison, so that the compiler can use vector instructions.
-        let mut scores = [[f32::NEG_INFINITY; GROUP]; MOST_EDGES / GROUP];
-        for (scores, edges) in scores.iter_mut().zip(groups) {
-            *scores = core::array::from_fn(|at| {
+        // The places of a group are compared each on its own, so that the compiler can use vector instructions.
+        let mut best = [f32::NEG_INFINITY; GROUP];
+        let mut best_group = [0_u32; GROUP];
+        for (group, edges) in (0..).zip(groups) {
+            for at in 0..GROUP {
                 let found = if edges.found[at].is_nan() { unvisited } else { edges.found[at] };
-                found + reach * edges.prior[at] / edges.tries[at]
-            });
-        }
-        let mut best = (0, f32::NEG_INFINITY);
-        for (index, &score) in scores.as_flattened()[..node.edge_count as usize].iter().enumerate() {
-            if score > best.1 {
-                best = (index as u32, score);
+                let score = found + reach * edges.prior[at] / edges.tries[at];
+                let better = score > best[at];
+                best[at] = if better { score } else { best[at] };
+                best_group[at] = if better { group } else { best_group[at] };
             }
         }
-        best.0
+        // The first of equals.
+        let index = |at: usize| best_group[at] * GROUP as u32 + at as u32;
+        let first = (1..GROUP).fold(0, |first, at| {
+            let better = best[at] > best[first] || best[at] == best[first] && index(at) < index(first);
+            if better { at } else { first }
+        });
+        index(first)
     }
 
     fn expand(
@@ -353,7 +361,7 @@ impl Tree {
                     continue;
                 }
                 let turn = evaluator.seat_turn(game.board(), of);
-                let (value, hidden) = evaluator.value(game.board(), of, &turn);
+                let (value, hidden) = evaluator.value(game.board(), of, &turn, &mut self.recent);
                 worth.set(of, value);
                 if next {
                     self.turns.push(turn);
@@ -361,7 +369,8 @@ impl Tree {
                 }
             }
         } else {
-            let (value, hidden) = evaluator.value(game.board(), acting, &self.turns[node.turn as usize]);
+            let turn = &self.turns[node.turn as usize];
+            let (value, hidden) = evaluator.value(game.board(), acting, turn, &mut self.recent);
             worth.set(acting, value);
             here = Here { turn: node.turn, hidden, ..here };
         }
