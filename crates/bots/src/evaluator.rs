@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tzolkin_engine::components::LAST_ROUND;
 use tzolkin_engine::{Board, DecisionKind, Seat};
 
-use crate::evaluation::{evaluate_seat, terms};
+use crate::evaluation::{evaluate_seat, terms_and_monuments};
 use crate::math::{exp, logistic};
 use crate::net::{Hidden, Inputs, Net, Sums};
 use crate::weights::Weights;
@@ -88,11 +88,12 @@ impl Evaluator {
         turn: &SeatTurn,
         recent: &mut Recent,
     ) -> (SeatValue, Option<Hidden>) {
-        let terms = terms(board, seat, &self.weights);
-        let mut points: f32 = terms.iter().sum();
         if board.decision() == DecisionKind::Over {
+            let points = evaluate_seat(board, seat, &self.weights);
             return (SeatValue { points, win: won(board, seat) }, None);
         }
+        let (terms, monuments) = terms_and_monuments(board, seat, &self.weights);
+        let mut points: f32 = terms.iter().sum();
         if let Some((_, weights)) = self.taste.as_ref().filter(|(of, _)| *of == seat) {
             points = evaluate_seat(board, seat, weights);
         }
@@ -100,7 +101,7 @@ impl Evaluator {
             return (SeatValue { points, win: 0.0 }, None);
         };
         let last = recent.0[seat.index()].get_or_insert_with(|| net.no_inputs());
-        let hidden = net.hidden(&fixed.with_moving(board, seat, &terms), last);
+        let hidden = net.hidden(&fixed.with_moving(board, seat, &terms, &monuments), last);
         let verdict = net.verdict(&hidden);
         (SeatValue { points: points + verdict.points, win: logistic(verdict.win) }, Some(hidden))
     }

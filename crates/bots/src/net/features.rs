@@ -10,7 +10,7 @@ use tzolkin_engine::pending::{Pending, Site};
 use tzolkin_engine::{Block, Blocks, Board, DecisionKind, Gear, Monument, Player, Seat, Technology, Temple};
 
 use super::vector::coded;
-use crate::evaluation::{Term, Terms};
+use crate::evaluation::{MonumentPoints, Term, Terms};
 
 /// Increase this number whenever an input changes its meaning. A net of another version is refused.
 pub const FEATURES_VERSION: u16 = 1;
@@ -136,7 +136,7 @@ impl Features {
     /// Everything about a position from a seat's point of view; `terms` are the hand evaluation's for that seat.
     #[must_use]
     pub fn of(board: &Board, seat: Seat, terms: &Terms) -> Self {
-        let inputs = Inputs::fixed(board, seat).with_moving(board, seat, terms);
+        let inputs = Inputs::fixed(board, seat).with_moving(board, seat, terms, &MonumentPoints::of(board, seat));
         let on = |index: &usize| inputs.binary[index / 64] >> (index % 64) & 1 == 1;
         let numbers = inputs.numbers.iter().enumerate().filter(|(_, value)| **value != 0);
         Self {
@@ -209,7 +209,7 @@ impl Inputs {
     }
 
     /// The same with what can change within the seat's own turn.
-    pub(crate) fn with_moving(&self, board: &Board, seat: Seat, terms: &Terms) -> Self {
+    pub(crate) fn with_moving(&self, board: &Board, seat: Seat, terms: &Terms, monuments: &MonumentPoints) -> Self {
         let mut inputs = self.clone();
         let mut values = [0.0; NUMBER_SLOTS];
         let words = &mut inputs.binary;
@@ -217,7 +217,7 @@ impl Inputs {
         push_decision(&mut to, board, seat);
         push_supply(&mut to, board, seat);
         push_own(&mut to, board, seat);
-        push_numbers(&mut to, board, seat, terms);
+        push_numbers(&mut to, board, seat, terms, monuments);
         debug_assert_eq!((to.binary, to.number), (BINARY_INPUTS, NUMBER_INPUTS));
         inputs.numbers = coded(&values);
         inputs.numbers[..FIXED_NUMBERS].copy_from_slice(&self.numbers[..FIXED_NUMBERS]);
@@ -351,12 +351,12 @@ fn push_own(to: &mut Writer<'_>, board: &Board, seat: Seat) {
 
 /// The inputs that are numbers.
 #[inline(always)]
-fn push_numbers(to: &mut Writer<'_>, board: &Board, seat: Seat, terms: &Terms) {
+fn push_numbers(to: &mut Writer<'_>, board: &Board, seat: Seat, terms: &Terms, monuments: &MonumentPoints) {
     let player = board.player(seat);
     for term in terms {
         to.number(term / 10.0);
     }
-    let worth = |monument: Monument| board.monument_points(seat, monument).quarters() as f32 / 40.0;
+    let worth = |monument: Monument| monuments.get(monument) / 10.0;
     for monument in board.monuments() {
         to.number_at(monument.index(), worth(monument));
     }
