@@ -8,6 +8,7 @@ use tzolkin_engine::{Board, DecisionKind, Seat};
 use crate::evaluation::{evaluate_seat, terms_and_monuments};
 use crate::math::{exp, logistic};
 use crate::net::{Hidden, Inputs, Net, Sums};
+use crate::processor::with_best_instructions;
 use crate::weights::Weights;
 
 /// The value of a position to each seat, in points at the end of the game; 0 for seats that do not play.
@@ -77,11 +78,32 @@ impl Evaluator {
     }
 
     pub(crate) fn seat_turn(&self, board: &Board, seat: Seat) -> SeatTurn {
-        SeatTurn { fixed: self.net.as_ref().map(|_| Inputs::fixed(board, seat)) }
+        SeatTurn {
+            fixed: self.net.as_ref().map(|_| {
+                with_best_instructions(
+                    #[inline(always)]
+                    || Inputs::fixed(board, seat),
+                )
+            }),
+        }
     }
 
     /// What the position is worth to a seat, and the net's hidden layer, from which the policy is computed.
     pub(crate) fn value(
+        &self,
+        board: &Board,
+        seat: Seat,
+        turn: &SeatTurn,
+        recent: &mut Recent,
+    ) -> (SeatValue, Option<Hidden>) {
+        with_best_instructions(
+            #[inline(always)]
+            || self.value_inlined(board, seat, turn, recent),
+        )
+    }
+
+    #[inline(always)]
+    fn value_inlined(
         &self,
         board: &Board,
         seat: Seat,

@@ -21,6 +21,7 @@ mod lines;
 mod math;
 pub mod net;
 mod planner;
+mod processor;
 pub mod protocol;
 pub mod puzzles;
 mod random;

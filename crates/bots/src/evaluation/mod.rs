@@ -98,7 +98,7 @@ pub fn terms(board: &Board, seat: Seat, weights: &Weights) -> Terms {
 }
 
 /// The same while the game goes on, and the points of each monument, which the net sees as well.
-#[inline]
+#[inline(always)]
 pub(crate) fn terms_and_monuments(board: &Board, seat: Seat, weights: &Weights) -> (Terms, MonumentPoints) {
     let appraiser = Appraiser::new(board, seat, weights);
     let terms = [
@@ -121,7 +121,7 @@ pub(crate) fn terms_and_monuments(board: &Board, seat: Seat, weights: &Weights) 
 pub(crate) struct MonumentPoints([f32; Monument::NUM]);
 
 impl MonumentPoints {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn of(board: &Board, seat: Seat) -> Self {
         let mut points = [0.0; Monument::NUM];
         for monument in board.monuments().chain(board.player(seat).monuments()) {
@@ -208,6 +208,7 @@ const GAINS: [[(u8, u8); MOST_GAINS]; Temple::NUM] = {
 };
 
 impl<'a> Appraiser<'a> {
+    #[inline(always)]
     pub(crate) fn new(board: &'a Board, seat: Seat, w: &'a Weights) -> Self {
         let player = board.player(seat);
         let left = LAST_ROUND - board.round();
@@ -392,6 +393,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What standing on that step brings at the Food Days to come.
+    #[inline(always)]
     fn temple_worth(&self, temple: Temple, step: u8) -> f32 {
         let info = &TEMPLES[temple];
         let rival = self.rival[temple.index()];
@@ -436,6 +438,7 @@ impl<'a> Appraiser<'a> {
         self.monument_points.get(monument) * (1.0 + self.w.monument_growth * self.early)
     }
 
+    #[inline(always)]
     fn standing(&self) -> f32 {
         let w = self.w;
         let days = smaller(f32::from(self.left) / 8.0, 1.0);
@@ -479,6 +482,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What workers on gears are about to do.
+    #[inline(always)]
     fn gears(&self) -> f32 {
         let mut sum = 0.0;
         for gear in Gear::ALL {
@@ -564,6 +568,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What it is worth to pick up a worker from each space of a gear, after paying for steps back.
+    #[inline(always)]
     pub(crate) fn picked_up(&self, gear: Gear) -> [f32; 11] {
         let last_action = GEARS[gear].last_action;
         let actions = self.actions(gear);

@@ -164,6 +164,7 @@ impl Inputs {
     pub(crate) const NONE: Self = Self { binary: [0; WORDS], numbers: [0; NUMBER_SLOTS] };
 
     /// What cannot change within the seat's own turn.
+    #[inline(always)]
     pub(crate) fn fixed(board: &Board, seat: Seat) -> Self {
         let mut inputs = Self::NONE;
         let mut values = [0.0; NUMBER_SLOTS];
@@ -209,6 +210,7 @@ impl Inputs {
     }
 
     /// The same with what can change within the seat's own turn.
+    #[inline(always)]
     pub(crate) fn with_moving(&self, board: &Board, seat: Seat, terms: &Terms, monuments: &MonumentPoints) -> Self {
         let mut inputs = self.clone();
         let mut values = [0.0; NUMBER_SLOTS];

@@ -20,6 +20,7 @@ use tzolkin_engine::{Action, Actions, Board, DecisionKind, Game, Seat, View};
 use crate::bot::{Bot, Budget, Choice, stream_of};
 use crate::clock::Clock;
 use crate::evaluator::Evaluator;
+use crate::processor::with_best_instructions;
 use tree::{Edge, NONE, Node, Tree};
 
 /// Settings of the search. Values are in points.
@@ -146,17 +147,23 @@ impl<C: Clock> Search<C> {
         let before = tree.nodes.len();
         match budget {
             Budget::Nodes(nodes) => {
-                while u64::from(tree.root().visits) < nodes.min(MOST_NODES) {
-                    tree.grow(evaluator, config, rng);
-                }
+                with_best_instructions(
+                    #[inline(always)]
+                    || {
+                        while u64::from(tree.root().visits) < nodes.min(MOST_NODES) {
+                            tree.grow(evaluator, config, rng);
+                        }
+                    },
+                );
             }
             Budget::Time(time) => {
                 let deadline = clock.now() + time.mul_f32(0.95).saturating_sub(Duration::from_millis(1));
                 // The clock is read only every few nodes, because a node takes microseconds.
                 while clock.now() < deadline && (tree.nodes.len() as u64) < MOST_NODES {
-                    for _ in 0..16 {
-                        tree.grow(evaluator, config, rng);
-                    }
+                    with_best_instructions(
+                        #[inline(always)]
+                        || (0..16).for_each(|_| tree.grow(evaluator, config, rng)),
+                    );
                 }
             }
         }

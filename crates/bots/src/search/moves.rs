@@ -24,6 +24,7 @@ pub(super) fn place_order(action: Action) -> Option<u8> {
 }
 
 /// Plays an action and everything that follows by force: a decision with one option is no decision.
+#[inline(always)]
 pub(super) fn reach(game: &mut Game, acting: Seat, action: Action) -> Reached {
     let mut reached = Reached { legal: Actions::new(), turn_ended: action.ends_line(), revealed: false };
     let display = *game.board().display();
