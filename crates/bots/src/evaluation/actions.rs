@@ -1,5 +1,7 @@
 //! What each action of a gear is worth, as far as the owner of the worker can pay for it.
 
+use core::cell::Cell;
+
 use arrayvec::ArrayVec;
 use tzolkin_engine::components::{
     ADVANCE_COST, CHICHEN_ITZA, DISPLAY, Effect, HARVESTS, HIGHEST_LEVEL, Scoring, UXMAL_CORN_PER_BLOCK, YAXCHILAN,
@@ -9,18 +11,39 @@ use tzolkin_engine::{Block, Blocks, Building, Gear, Monument, Technology};
 use super::Appraiser;
 use crate::math::larger;
 
+/// What the cell holds; it is computed the first time. Unlike `OnceCell`, this can be inlined.
+#[inline(always)]
+fn once<T: Copy>(cell: &Cell<Option<T>>, compute: impl FnOnce() -> T) -> T {
+    if let Some(value) = cell.get() {
+        return value;
+    }
+    let value = compute();
+    cell.set(Some(value));
+    value
+}
+
 impl Appraiser<'_> {
     /// What each action of a gear is worth now.
+    #[inline(always)]
     pub(super) fn actions(&self, gear: Gear) -> [f32; 10] {
         match gear {
-            Gear::Palenque => *self.palenque.get_or_init(|| self.palenque()),
-            Gear::Yaxchilan => *self.yaxchilan.get_or_init(|| self.yaxchilan()),
-            Gear::Tikal => *self.tikal.get_or_init(|| self.tikal()),
+            Gear::Palenque | Gear::Yaxchilan | Gear::Tikal => self.city(gear),
             Gear::Uxmal => self.uxmal(),
             Gear::ChichenItza => self.chichen_itza(),
         }
     }
 
+    /// The actions of a city that Uxmal offers too, which is computed only once.
+    #[inline(always)]
+    fn city(&self, gear: Gear) -> [f32; 10] {
+        match gear {
+            Gear::Palenque => once(&self.palenque, || self.palenque()),
+            Gear::Yaxchilan => once(&self.yaxchilan, || self.yaxchilan()),
+            _ => once(&self.tikal, || self.tikal()),
+        }
+    }
+
+    #[inline(always)]
     fn palenque(&self) -> [f32; 10] {
         let mut actions = [0.0; 10];
         let agriculture = self.player.level(Technology::Agriculture);
@@ -46,6 +69,7 @@ impl Appraiser<'_> {
         actions
     }
 
+    #[inline(always)]
     fn yaxchilan(&self) -> [f32; 10] {
         let mut actions = [0.0; 10];
         let extraction = self.player.level(Technology::Extraction);
@@ -73,12 +97,14 @@ impl Appraiser<'_> {
         self.lacks[usize::from(missing.min(3))]
     }
 
+    #[inline(always)]
     pub(super) fn missing(&self, cost: Blocks) -> u8 {
         let lacks = |block: Block| u16::from(cost[block]).saturating_sub(self.player.blocks[block]) as u8;
         lacks(Block::Wood) + lacks(Block::Stone) + lacks(Block::Gold)
     }
 
     /// The price of a number of blocks of any kind: the cheapest ones that the seat has or could get.
+    #[inline(always)]
     pub(super) fn cheapest(&self, count: u8) -> f32 {
         let mut left = u16::from(count);
         let mut price = 0.0;
@@ -90,6 +116,7 @@ impl Appraiser<'_> {
         price + f32::from(left) * self.block[0]
     }
 
+    #[inline(always)]
     fn tikal(&self) -> [f32; 10] {
         let mut actions = [0.0; 10];
         let blocks = self.player.blocks_in_all().min(99) as u8;
@@ -107,6 +134,7 @@ impl Appraiser<'_> {
     }
 
     /// The best advance, and the best two; the second is paid with what is left after the first.
+    #[inline(always)]
     fn advances(&self, blocks: u8) -> (f32, f32) {
         let levels = self.player.technologies.0;
         let costs = levels.map(|level| ADVANCE_COST[usize::from(level)]);
@@ -127,6 +155,7 @@ impl Appraiser<'_> {
     }
 
     /// The best building, and the best two; the second is paid with what is left after the first.
+    #[inline(always)]
     fn constructions(&self) -> (f32, f32) {
         let worths = self.displayed();
         let saves = self.player.level(Technology::Architecture) >= HIGHEST_LEVEL;
@@ -158,12 +187,13 @@ impl Appraiser<'_> {
     }
 
     /// What each building on display is worth, without its cost; 0 for an empty slot.
-    fn displayed(&self) -> &[f32; DISPLAY] {
-        self.buildings.get_or_init(|| {
+    fn displayed(&self) -> [f32; DISPLAY] {
+        once(&self.buildings, || {
             self.board.display().map(|building| building.map_or(0.0, |building| self.building_worth(building)))
         })
     }
 
+    #[inline(always)]
     pub(super) fn price(&self, cost: Blocks) -> f32 {
         let [wood, stone, gold] = cost.0.map(f32::from);
         wood * self.block[0] + stone * self.block[1] + gold * self.block[2]
@@ -177,6 +207,7 @@ impl Appraiser<'_> {
         larger((worth - f32::from(corn) * self.corn) * payable, 0.0)
     }
 
+    #[inline(always)]
     fn monument_for_blocks(&self, monument: Monument, worth: f32) -> f32 {
         let info = monument.info();
         let missing = self.missing(info.cost) + info.skulls.saturating_sub(self.player.skulls);
@@ -242,6 +273,7 @@ impl Appraiser<'_> {
         if days < 1.0 { 0.0 } else { (1.0 + (days - 1.0) * self.w.food_later) * self.corn }
     }
 
+    #[inline(always)]
     fn uxmal(&self) -> [f32; 10] {
         let mut actions = [0.0; 10];
         let corn = self.player.corn;
@@ -250,19 +282,20 @@ impl Appraiser<'_> {
         actions[2] = self.w.market * if corn + 2 * self.player.blocks_in_all() >= 4 { 1.0 } else { self.w.lacks_2 };
         actions[3] = self.worker;
         actions[4] = 0.0;
-        for (building, &worth) in self.board.display().iter().zip(self.displayed()) {
+        for (building, worth) in self.board.display().iter().zip(self.displayed()) {
             if let &Some(building) = building {
                 actions[4] = larger(self.building_for_corn(building, worth), actions[4]);
             }
         }
         let mut best = actions[1..=4].iter().copied().fold(0.0, larger);
         for city in [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal] {
-            best = self.actions(city)[1..=5].iter().copied().fold(best, larger);
+            best = self.city(city)[1..=5].iter().copied().fold(best, larger);
         }
         actions[5] = (best - self.corn) * rich(1);
         actions
     }
 
+    #[inline(always)]
     fn chichen_itza(&self) -> [f32; 10] {
         let mut actions = [0.0; 10];
         let placed = self.board.skulls_placed().fold(0_u16, |placed, space| placed | 1 << space);

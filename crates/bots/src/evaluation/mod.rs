@@ -7,7 +7,7 @@
 
 mod actions;
 
-use core::cell::OnceCell;
+use core::cell::Cell;
 
 use tzolkin_engine::components::FoodDayKind;
 use tzolkin_engine::components::{
@@ -167,11 +167,11 @@ pub(crate) struct Appraiser<'a> {
     /// The monuments on display once built, in the order of the display.
     monuments: [f32; MONUMENTS_SHOWN],
     /// The buildings on display, each slot's worth; several actions ask for them.
-    buildings: OnceCell<[f32; DISPLAY]>,
+    buildings: Cell<Option<[f32; DISPLAY]>>,
     /// The actions of the cities that Uxmal offers too.
-    palenque: OnceCell<[f32; 10]>,
-    yaxchilan: OnceCell<[f32; 10]>,
-    tikal: OnceCell<[f32; 10]>,
+    palenque: Cell<Option<[f32; 10]>>,
+    yaxchilan: Cell<Option<[f32; 10]>>,
+    tikal: Cell<Option<[f32; 10]>>,
 }
 
 /// The most monuments on display.
@@ -240,10 +240,10 @@ impl<'a> Appraiser<'a> {
             lacks: [1.0, w.lacks_1, w.lacks_2, w.lacks_3],
             monument_points: MonumentPoints::of(board, seat),
             monuments: [0.0; MONUMENTS_SHOWN],
-            buildings: OnceCell::new(),
-            palenque: OnceCell::new(),
-            yaxchilan: OnceCell::new(),
-            tikal: OnceCell::new(),
+            buildings: Cell::new(None),
+            palenque: Cell::new(None),
+            yaxchilan: Cell::new(None),
+            tikal: Cell::new(None),
         };
         for other in board.seats().filter(|&other| other != seat) {
             for (rival, step) in this.rival.iter_mut().zip(board.player(other).temples.0) {
@@ -275,6 +275,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// The value of the corn that will be eaten, and the points lost if it is missing.
+    #[inline(always)]
     fn food(&self) -> f32 {
         let Some(next) = self.board.next_food_day() else { return 0.0 };
         let feeding = self.player.feeding();
@@ -324,6 +325,7 @@ impl<'a> Appraiser<'a> {
         larger(self.nth_worker(in_play + 1) + hand - food * meals * self.corn, 0.0)
     }
 
+    #[inline(always)]
     fn technologies(&self) -> f32 {
         let mut sum = 0.0;
         for technology in Technology::ALL {
@@ -335,6 +337,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What the level after that one is worth, or the bonus after the last.
+    #[inline(always)]
     fn level_worth(&self, technology: Technology, level: u8) -> f32 {
         let w = self.w;
         let whole = match (technology, level) {
@@ -377,6 +380,7 @@ impl<'a> Appraiser<'a> {
         self.held.iter().sum()
     }
 
+    #[inline(always)]
     fn step_worth(&self, temple: Temple) -> f32 {
         let step = self.player.temples[temple];
         let top = temple.top();
@@ -459,6 +463,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// The best monument on display, as far as its cost is in hand.
+    #[inline(always)]
     fn reachable_monument(&self) -> f32 {
         let reach = |(slot, monument): (usize, Monument)| {
             let info = monument.info();
@@ -508,6 +513,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// The best action that a worker can reach by waiting, and how many days it waits.
+    #[inline(always)]
     pub(crate) fn ride(&self, gear: Gear, space: u8, best: &[f32; 11]) -> (f32, u8) {
         let last = GEARS[gear].last_space;
         let first = u8::from(self.moved);
@@ -526,11 +532,14 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What the open decisions of an unfinished action are worth.
+    #[inline(always)]
     fn owed(&self) -> f32 {
         let frames = self.board.pending().as_slice();
-        if frames.is_empty() || self.board.turn().seat != self.seat {
-            return 0.0;
-        }
+        if frames.is_empty() || self.board.turn().seat != self.seat { 0.0 } else { self.frames_worth(frames) }
+    }
+
+    #[inline(never)]
+    fn frames_worth(&self, frames: &[Pending]) -> f32 {
         frames.iter().map(|&frame| self.frame_worth(frame)).sum()
     }
 

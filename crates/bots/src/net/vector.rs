@@ -21,7 +21,7 @@ type Row<'a> = (&'a [i16; HIDDEN], i32);
 #[inline]
 pub(super) fn hidden(net: &Net, inputs: &Inputs, last: &mut Sums) -> Hidden {
     #[cfg(target_arch = "x86_64")]
-    if std::arch::is_x86_feature_detected!("avx2") {
+    if crate::processor::is_new() {
         #[allow(unsafe_code, reason = "the processor has just said that it has AVX2")]
         return unsafe { avx2::hidden(net, inputs, last) };
     }
@@ -32,7 +32,7 @@ pub(super) fn hidden(net: &Net, inputs: &Inputs, last: &mut Sums) -> Hidden {
 #[inline]
 pub(super) fn outputs(hidden: &Hidden, net: &Net) -> [i64; OUTPUTS] {
     #[cfg(target_arch = "x86_64")]
-    if std::arch::is_x86_feature_detected!("avx2") {
+    if crate::processor::is_new() {
         #[allow(unsafe_code, reason = "the processor has just said that it has AVX2")]
         return unsafe { avx2::outputs(hidden, net) };
     }
@@ -44,7 +44,7 @@ pub(super) fn outputs(hidden: &Hidden, net: &Net) -> [i64; OUTPUTS] {
 #[inline]
 pub(super) fn coded(values: &[f32; NUMBER_SLOTS]) -> [i16; NUMBER_SLOTS] {
     #[cfg(target_arch = "x86_64")]
-    if std::arch::is_x86_feature_detected!("avx2") {
+    if crate::processor::is_new() {
         #[allow(unsafe_code, reason = "the processor has just said that it has AVX2")]
         return unsafe { avx2::coded(values) };
     }
@@ -59,7 +59,7 @@ pub(super) fn for_each_product<'a>(
     hand_on: impl FnMut(Option<i32>),
 ) {
     #[cfg(target_arch = "x86_64")]
-    if std::arch::is_x86_feature_detected!("avx2") {
+    if crate::processor::is_new() {
         #[allow(unsafe_code, reason = "the processor has just said that it has AVX2")]
         return unsafe { avx2::for_each_product(hidden, rows, hand_on) };
     }
@@ -77,8 +77,12 @@ fn rounding(fixed: usize, count: usize) -> i16 {
 #[inline(always)]
 fn ones(mut left: u64) -> impl Iterator<Item = usize> {
     core::iter::from_fn(move || {
+        if left == 0 {
+            return None;
+        }
         let bit = left.trailing_zeros() as usize;
-        (left != 0).then(|| left &= left - 1).map(|()| bit)
+        left &= left - 1;
+        Some(bit)
     })
 }
 
@@ -111,7 +115,7 @@ mod avx2 {
         (1 << (2 * FIXED_NUMBERS)) - 1
     };
 
-    #[target_feature(enable = "avx2")]
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
     #[inline]
     fn load(values: &[i16; LANES]) -> __m256i {
         #[allow(unsafe_code, reason = "an array of 32 bytes is read, at whatever address it lies")]
@@ -120,7 +124,7 @@ mod avx2 {
         }
     }
 
-    #[target_feature(enable = "avx2")]
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
     #[inline]
     fn store(values: &mut [i16; LANES], from: __m256i) {
         #[allow(unsafe_code, reason = "an array of 32 bytes is written, at whatever address it lies")]
@@ -130,7 +134,7 @@ mod avx2 {
     }
 
     /// Eight sums that add up to the product.
-    #[target_feature(enable = "avx2")]
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
     #[inline]
     fn partial_sums(hidden: &Hidden, row: &[i16; HIDDEN]) -> __m256i {
         let (hidden, row) = (hidden.as_chunks::<LANES>().0, row.as_chunks::<LANES>().0);
@@ -141,7 +145,7 @@ mod avx2 {
         sums
     }
 
-    #[target_feature(enable = "avx2")]
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
     pub(super) fn coded(values: &[f32; NUMBER_SLOTS]) -> [i16; NUMBER_SLOTS] {
         let mut numbers = [0; NUMBER_SLOTS];
         let eight = |values: &[f32; 8]| {
@@ -161,7 +165,7 @@ mod avx2 {
         numbers
     }
 
-    #[target_feature(enable = "avx2")]
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
     pub(super) fn for_each_product<'a>(
         hidden: &Hidden,
         rows: impl Iterator<Item = Option<Row<'a>>>,
@@ -180,13 +184,16 @@ mod avx2 {
         }
     }
 
-    #[target_feature(enable = "avx2")]
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
     pub(super) fn hidden(net: &Net, inputs: &Inputs, last: &mut Sums) -> Hidden {
         let mut totals: [__m256i; REGISTERS] = [_mm256_setzero_si256(); REGISTERS];
         for (total, sums) in totals.iter_mut().zip(last.sums.as_chunks().0) {
             *total = load(sums);
         }
         for (rows, (&new, &old)) in net.binary.chunks(64).zip(inputs.binary.iter().zip(&last.inputs.binary)) {
+            if new == old {
+                continue;
+            }
             for at in ones(new & !old) {
                 for (total, row) in totals.iter_mut().zip(rows[at].as_chunks().0) {
                     *total = _mm256_add_epi16(*total, load(row));
@@ -238,12 +245,12 @@ mod avx2 {
         hidden
     }
 
-    #[target_feature(enable = "avx2")]
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
     pub(super) fn outputs(hidden: &Hidden, net: &Net) -> [i64; OUTPUTS] {
         outputs_portable(&second_layer(hidden, net), net)
     }
 
-    #[target_feature(enable = "avx2")]
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
     #[inline]
     pub(super) fn second_layer(hidden: &Hidden, net: &Net) -> [i32; SECOND] {
         let mut sums = net.second_bias;
