@@ -6,6 +6,7 @@
 //! that a turn reveals are dealt again and again as the search goes on. Workers are placed in one order only, since all
 //! orders lead to the same position.
 
+mod boards;
 mod moves;
 mod reroot;
 mod tree;

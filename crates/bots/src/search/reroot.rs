@@ -65,6 +65,10 @@ impl Tree {
         self.games.truncate(nodes);
         self.edges.truncate(edges);
         self.scores.truncate(scores);
+        self.newest.retain(|_, node| {
+            *node = moved[*node as usize];
+            *node != NONE
+        });
         self.keep_turns(&kept_turns);
     }
 

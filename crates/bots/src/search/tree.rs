@@ -5,6 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat};
 
 use super::PuctConfig;
+use super::boards::{Boards, hash_of};
 use super::moves::{Reached, child_value, place_order, reach};
 use crate::evaluator::{Evaluator, Recent, SeatTurn, SeatValue, Values};
 use crate::math::exp;
@@ -39,6 +40,8 @@ pub(super) struct Node {
     pub(super) total_wins: [f64; Seat::NUM],
     /// The acting seat's turn, in [`Tree::turns`].
     pub(super) turn: u32,
+    /// The seats whose values were computed for this position, a bit each; the others have those of the position above.
+    valued: u8,
 }
 
 /// An action at a node.
@@ -82,6 +85,9 @@ pub(super) struct Tree {
     pub(super) scores: Vec<Scores>,
     pub(super) turns: Vec<SeatTurn>,
     recent: Recent,
+    /// The newest node for each hash of a board. Half of all boards are reached again, mostly by the same actions in
+    /// another order; nothing about such a board is computed twice.
+    pub(super) newest: Boards,
     root_seat: Option<Seat>,
     /// The share of each other seat's points that a seat subtracts from its own.
     rivals: f32,
@@ -102,12 +108,21 @@ impl Worth {
     }
 }
 
+impl Node {
+    fn value(&self, of: Seat) -> SeatValue {
+        SeatValue { points: self.values[of.index()], win: self.wins[of.index()] }
+    }
+}
+
 /// What is known about a position before it becomes a node.
 struct Here {
     turn: u32,
     hidden: Option<Hidden>,
     in_root_turn: bool,
     first_place: u8,
+    valued: u8,
+    /// A node with the same board and the same actions.
+    alike: Option<u32>,
 }
 
 impl Tree {
@@ -125,10 +140,11 @@ impl Tree {
         self.edges.clear();
         self.scores.clear();
         self.turns.clear();
+        self.newest.clear();
         self.root_seat = seat;
         self.rivals = evaluator.rivals() / (game.board().players() - 1) as f32;
         let mut worth = Worth { points: [0.0; Seat::NUM], wins: [0.0; Seat::NUM] };
-        let mut here = Here { turn: NONE, hidden: None, in_root_turn: true, first_place: 0 };
+        let mut here = Here { turn: NONE, hidden: None, in_root_turn: true, first_place: 0, valued: 0, alike: None };
         for of in game.board().seats() {
             let turn = evaluator.seat_turn(game.board(), of);
             let (value, hidden) = evaluator.value(game.board(), of, &turn, &mut self.recent);
@@ -184,7 +200,7 @@ impl Tree {
         evaluator: &Evaluator,
         config: &PuctConfig,
     ) {
-        let Here { turn, ref hidden, in_root_turn, first_place } = *here;
+        let Here { turn, ref hidden, in_root_turn, first_place, valued, alike } = *here;
         let edge_start = self.edges.len() as u32;
         let score_start = self.scores.len() as u32;
         if let Some(seat) = seat {
@@ -192,14 +208,21 @@ impl Tree {
             legal.retain(|&mut action| place_order(action).is_none_or(|order| order >= first_place));
             let keeping = game.decision() == DecisionKind::Keep;
             let policy = evaluator.net().zip(hidden.as_ref()).filter(|_| !keeping);
+            let alike = alike.filter(|_| hidden.is_none()).map(|alike| self.nodes[alike as usize].score_start);
             let own = utility(&worth.points, seat, self.rivals);
             let mut priors = ArrayVec::<f32, MOST_EDGES>::new();
             self.scores.resize(self.scores.len() + legal.len().div_ceil(GROUP), Scores::NONE);
-            let scores = &mut self.scores[score_start as usize..];
+            let (before, scores) = self.scores.split_at_mut(score_start as usize);
             let mut set_found = |index: usize, found: f32| scores[index / GROUP].found[index % GROUP] = found;
-            if let Some((net, hidden)) = policy {
-                net.logits(hidden, &legal, &mut priors);
+            if policy.is_some() || alike.is_some() {
                 (0..legal.len()).for_each(|index| set_found(index, f32::NAN));
+            }
+            if let Some(alike) = alike {
+                for (scores, alike) in scores.iter_mut().zip(&before[alike as usize..]) {
+                    scores.prior = alike.prior;
+                }
+            } else if let Some((net, hidden)) = policy {
+                net.logits(hidden, &legal, &mut priors);
             } else {
                 let turn = self.turns.get(turn as usize);
                 for (index, &action) in legal.iter().enumerate() {
@@ -208,9 +231,9 @@ impl Tree {
                     priors.push(expected);
                 }
             }
-            priors.iter_mut().for_each(|prior| *prior /= config.temperature);
             let new = |&action: &Action| Edge { action, child: NONE, visits: 0, outcomes: 0, sum: 0.0 };
             self.edges.extend(legal.iter().map(new));
+            priors.iter_mut().for_each(|prior| *prior /= config.temperature);
             soften(&mut priors);
             if config.even > 0.0 {
                 let share = config.even / priors.len() as f32;
@@ -237,6 +260,7 @@ impl Tree {
             total: [0.0; Seat::NUM],
             total_wins: [0.0; Seat::NUM],
             turn,
+            valued,
         });
     }
 
@@ -356,12 +380,33 @@ impl Tree {
             hidden: None,
             in_root_turn: node.in_root_turn && !turn_ended,
             first_place: if turn_ended { 0 } else { place_order(action).unwrap_or(node.first_place) },
+            valued: 0,
+            alike: None,
         };
+        let mut hash = None;
+        if evaluator.net().is_some() && game.decision() != DecisionKind::Keep {
+            let of_game = hash_of(game.board(), here.first_place);
+            hash = Some(of_game);
+            here.alike = self.newest.get(&of_game).copied().filter(|&alike| {
+                let node = &self.nodes[alike as usize];
+                node.first_place == here.first_place && self.games[alike as usize].board() == game.board()
+            });
+        }
+        let alike = here.alike.map(|alike| &self.nodes[alike as usize]);
+        let valued = |of: Seat| alike.filter(|alike| alike.valued >> of.index() & 1 == 1);
         if turn_ended {
             let round_ended = game.board().round() != round || seat.is_none();
             for of in game.board().seats() {
                 let next = seat == Some(of);
                 if !(round_ended || next || self.root_seat == Some(of) || config.value_everyone) {
+                    continue;
+                }
+                here.valued |= 1 << of.index();
+                if let Some(alike) = valued(of) {
+                    worth.set(of, alike.value(of));
+                    if next {
+                        here.turn = alike.turn;
+                    }
                     continue;
                 }
                 let turn = evaluator.seat_turn(game.board(), of);
@@ -372,11 +417,17 @@ impl Tree {
                     here = Here { turn: self.turns.len() as u32 - 1, hidden, ..here };
                 }
             }
+        } else if let Some(alike) = valued(acting) {
+            worth.set(acting, alike.value(acting));
+            here = Here { turn: node.turn, valued: 1 << acting.index(), ..here };
         } else {
             let turn = &self.turns[node.turn as usize];
             let (value, hidden) = evaluator.value(game.board(), acting, turn, &mut self.recent);
             worth.set(acting, value);
-            here = Here { turn: node.turn, hidden, ..here };
+            here = Here { turn: node.turn, valued: 1 << acting.index(), hidden, ..here };
+        }
+        if let Some(hash) = hash {
+            self.newest.insert(hash, new as u32);
         }
         self.add_node(seat, legal, worth, &here, evaluator, config);
         self.nodes[new].next_outcome = known;
