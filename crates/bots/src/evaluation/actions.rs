@@ -122,9 +122,9 @@ impl Appraiser<'_> {
         let blocks = self.player.blocks_in_all().min(99) as u8;
         (actions[1], actions[3]) = self.advances(blocks);
         (actions[2], actions[4]) = self.constructions();
-        let worth = |(slot, monument)| self.monument_for_blocks(monument, self.monuments[slot]);
-        let monument = self.board.monuments().enumerate().map(worth).fold(0.0, larger);
-        actions[4] = larger(actions[4], monument);
+        for (slot, monument) in self.board.monuments().enumerate() {
+            actions[4] = larger(self.monument_for_blocks(monument, self.monuments[slot]), actions[4]);
+        }
         if blocks > 0 {
             actions[5] = larger(self.best_two_steps() - self.cheapest(1), 0.0);
         } else {
@@ -187,9 +187,16 @@ impl Appraiser<'_> {
     }
 
     /// What each building on display is worth, without its cost; 0 for an empty slot.
+    #[inline(always)]
     fn displayed(&self) -> [f32; DISPLAY] {
         once(&self.buildings, || {
-            self.board.display().map(|building| building.map_or(0.0, |building| self.building_worth(building)))
+            let mut worths = [0.0; DISPLAY];
+            for (worth, building) in worths.iter_mut().zip(self.board.display()) {
+                if let &Some(building) = building {
+                    *worth = self.building_worth(building);
+                }
+            }
+            worths
         })
     }
 
@@ -199,6 +206,7 @@ impl Appraiser<'_> {
         wood * self.block[0] + stone * self.block[1] + gold * self.block[2]
     }
 
+    #[inline(always)]
     fn building_for_corn(&self, building: Building, worth: f32) -> f32 {
         let saved = u8::from(self.player.level(Technology::Architecture) >= HIGHEST_LEVEL);
         let corn = UXMAL_CORN_PER_BLOCK * (building.info().cost.total() - u16::from(saved));
@@ -216,6 +224,7 @@ impl Appraiser<'_> {
     }
 
     /// What a building is worth, without its cost.
+    #[inline(always)]
     pub(crate) fn building_worth(&self, building: Building) -> f32 {
         let architecture = self.player.level(Technology::Architecture);
         let mut worth = self.w.building * self.early;
@@ -241,6 +250,7 @@ impl Appraiser<'_> {
         worth
     }
 
+    #[inline(always)]
     pub(super) fn effect_worth(&self, effect: &Effect) -> f32 {
         match *effect {
             Effect::Gain(goods) => {

@@ -465,15 +465,16 @@ impl<'a> Appraiser<'a> {
     /// The best monument on display, as far as its cost is in hand.
     #[inline(always)]
     fn reachable_monument(&self) -> f32 {
-        let reach = |(slot, monument): (usize, Monument)| {
+        let mut best = 0.0;
+        for (slot, monument) in self.board.monuments().enumerate() {
             let info = monument.info();
             let needs = f32::from(info.cost.total() + u16::from(info.skulls));
             let skulls = f32::from(info.skulls.min(self.player.skulls));
             let has = f32::from(info.cost.total() - u16::from(self.missing(info.cost))) + skulls;
             let share = has / needs;
-            share * share * self.monuments[slot]
-        };
-        self.board.monuments().enumerate().map(reach).fold(0.0, larger)
+            best = larger(share * share * self.monuments[slot], best);
+        }
+        best
     }
 
     /// A monument's points once it is built. A monument that counts itself is worth one more of what it counts.

@@ -285,19 +285,21 @@ impl Tree {
             at = self.least_visited_outcome(edge.child);
         };
         // The last node of the path is the leaf's parent; the leaf itself starts without visits.
+        let (points, wins) = (worth.points.map(f64::from), worth.wins.map(f64::from));
+        let utilities = Seat::ALL.map(|seat| f64::from(utility(&worth.points, seat, self.rivals)));
         for &(at, index) in &path {
             let node = &mut self.nodes[at as usize];
             node.visits += 1;
-            for (total, value) in node.total.iter_mut().zip(worth.points) {
-                *total += f64::from(value);
+            for (total, value) in node.total.iter_mut().zip(points) {
+                *total += value;
             }
-            for (total, win) in node.total_wins.iter_mut().zip(worth.wins) {
-                *total += f64::from(win);
+            for (total, win) in node.total_wins.iter_mut().zip(wins) {
+                *total += win;
             }
             let edge = &mut self.edges[index as usize];
             edge.visits += 1;
             if let Some(seat) = node.seat {
-                edge.sum += f64::from(utility(&worth.points, seat, self.rivals));
+                edge.sum += utilities[seat.index()];
             }
             let within = (index - node.edge_start) as usize;
             let scores = &mut self.scores[node.score_start as usize + within / GROUP];
@@ -368,10 +370,12 @@ impl Tree {
         let node = &self.nodes[at as usize];
         let mut worth = Worth { points: node.values, wins: node.wins };
         let Some(acting) = node.seat else { return worth };
-        let from = self.games[at as usize];
-        let round = from.board().round();
-        self.games.push(if known == NONE { from } else { from.view(acting).determinize(rng) });
-        let new = self.games.len() - 1;
+        let round = self.games[at as usize].board().round();
+        let new = self.games.len();
+        self.games.extend_from_within(at as usize..=at as usize);
+        if known != NONE {
+            self.games[new] = self.games[new].view(acting).determinize(rng);
+        }
         let Reached { legal, turn_ended, revealed } = reach(&mut self.games[new], acting, action);
         let game = &self.games[new];
         let seat = game.first_to_act();
