@@ -7,7 +7,7 @@ use pyo3::types::PyDict;
 use rand_chacha::ChaCha8Rng;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use tzolkin_engine::chance::{below, stream};
-use tzolkin_engine::{Action, Actions, Game, Seat, Setup};
+use tzolkin_engine::{Action, Actions, Game, MOST_ACTIONS, Seat, Setup};
 
 use crate::convert::{exception, illegal};
 use crate::game::PyGame;
@@ -15,8 +15,6 @@ use crate::observation;
 use crate::rewards::Reward;
 use crate::setup::bad_setup;
 
-/// More legal actions than any decision has.
-const MOST_LEGAL: usize = 32;
 /// The most games at once, so that a mistyped number does not ask for all of the memory.
 const MOST_GAMES: usize = 1 << 20;
 
@@ -26,14 +24,14 @@ struct Table {
     seat: Seat,
     legal: Actions,
     /// The numbers of the legal actions.
-    numbers: [u16; MOST_LEGAL],
+    numbers: [u16; MOST_ACTIONS],
     seed: u64,
 }
 
 impl Table {
     fn new(players: usize, seed: u64) -> Option<Self> {
         let game = Game::new(&Setup::from_seed(players, seed).ok()?);
-        let mut table = Self { game, seat: Seat::ALL[0], legal: Actions::new(), numbers: [0; MOST_LEGAL], seed };
+        let mut table = Self { game, seat: Seat::ALL[0], legal: Actions::new(), numbers: [0; MOST_ACTIONS], seed };
         table.list();
         Some(table)
     }
@@ -77,7 +75,7 @@ impl<'a> Batch<'a> {
     fn split_at(self, count: usize, players: usize) -> (Self, Self) {
         let (tables, tables_after) = self.tables.split_at_mut(count);
         let (mask, mask_after) = self.mask.split_at_mut(count * Action::COUNT);
-        let (legal, legal_after) = self.legal.split_at_mut(count * MOST_LEGAL);
+        let (legal, legal_after) = self.legal.split_at_mut(count * MOST_ACTIONS);
         let (legal_count, legal_count_after) = self.legal_count.split_at_mut(count);
         let (seats, seats_after) = self.seats.split_at_mut(count);
         let (done, done_after) = self.done.split_at_mut(count);
@@ -109,7 +107,7 @@ impl<'a> Batch<'a> {
     fn show(&mut self, index: usize) {
         let table = &self.tables[index];
         let mask = &mut self.mask[index * Action::COUNT..][..Action::COUNT];
-        let legal = &mut self.legal[index * MOST_LEGAL..][..MOST_LEGAL];
+        let legal = &mut self.legal[index * MOST_ACTIONS..][..MOST_ACTIONS];
         for (place, &number) in table.numbers().iter().enumerate() {
             mask[usize::from(number)] = true;
             legal[place] = number as i16;
@@ -266,7 +264,7 @@ impl PyVectorEnv {
             rng: stream(seed),
             threads: if threads > 1 { Some(pool()?) } else { None },
             mask: Shared::new_2d(&PyArray2::zeros(py, [games, Action::COUNT], false))?,
-            legal: Shared::new_2d(&PyArray2::zeros(py, [games, MOST_LEGAL], false))?,
+            legal: Shared::new_2d(&PyArray2::zeros(py, [games, MOST_ACTIONS], false))?,
             legal_count: Shared::new(&PyArray1::zeros(py, games, false))?,
             seats: Shared::new(&PyArray1::zeros(py, games, false))?,
             done: Shared::new(&PyArray1::zeros(py, games, false))?,

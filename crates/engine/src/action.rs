@@ -101,8 +101,11 @@ pub enum Form {
     Save(Block),
 }
 
+/// More legal actions than any decision has.
+pub const MOST_ACTIONS: usize = 32;
+
 /// The legal actions of a decision, without allocation.
-pub type Actions = ArrayVec<Action, 32>;
+pub type Actions = ArrayVec<Action, MOST_ACTIONS>;
 
 /// Text that is not an action.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -19,7 +19,7 @@ pub const FEATURES_VERSION: u16 = 1;
 #[derive(Clone, Debug, Default)]
 pub struct Features {
     /// Binary inputs that are on.
-    pub binary: ArrayVec<u16, 256>,
+    pub binary: ArrayVec<u16, MOST_BINARY_ON>,
     /// Numbers with their values in 1024ths.
     pub numbers: ArrayVec<(u16, i16), 64>,
 }
@@ -40,6 +40,8 @@ pub const NUMBER_INPUTS: usize = FIXED_NUMBERS + MOVING_NUMBERS;
 /// The value that stands for 1 in a number.
 pub const NUMBER_ONE: f32 = 1024.0;
 
+/// More binary inputs than are ever on at once.
+pub(super) const MOST_BINARY_ON: usize = 256;
 /// The words of 64 bits that hold the binary inputs.
 pub(super) const WORDS: usize = BINARY_INPUTS.div_ceil(64);
 /// Room for the numbers, in whole registers.
@@ -305,7 +307,9 @@ fn push_supply(to: &mut Writer<'_>, board: &Board, seat: Seat) {
 }
 
 fn can_pay(player: &Player, cost: Blocks) -> bool {
-    Block::ALL.into_iter().all(|block| player.has(block, cost[block]))
+    player.has(Block::Wood, cost[Block::Wood])
+        && player.has(Block::Stone, cost[Block::Stone])
+        && player.has(Block::Gold, cost[Block::Gold])
 }
 
 /// What the seat has.

@@ -12,6 +12,7 @@ mod vector;
 use std::sync::{Arc, OnceLock};
 
 use arrayvec::ArrayVec;
+use features::WORDS;
 use tzolkin_engine::Action;
 
 pub(crate) use features::Inputs;
@@ -68,12 +69,12 @@ pub struct Net {
     pub policy_bias: Vec<i32>,
 }
 
-/// The inputs of the position that was looked at last, and their sums in the first layer. Little changes from one
+/// The binary inputs of the position that was looked at last, and their sums in the first layer. Little changes from one
 /// position of a search to the next, so only what differs is added to the sums or subtracted from them. Integer sums
 /// are exact: they come out the same whatever was looked at before.
 #[derive(Clone, Debug)]
 pub(crate) struct Sums {
-    inputs: Inputs,
+    binary: [u64; WORDS],
     sums: Hidden,
 }
 
@@ -102,7 +103,7 @@ impl Net {
 
     /// The sums of no inputs at all.
     pub(crate) const fn no_inputs(&self) -> Sums {
-        Sums { inputs: Inputs::NONE, sums: self.hidden_bias }
+        Sums { binary: [0; WORDS], sums: self.hidden_bias }
     }
 
     /// The first hidden layer of a position. The sums must have been made by this net.
@@ -127,7 +128,10 @@ impl Net {
     pub(crate) fn logits<const N: usize>(&self, hidden: &Hidden, actions: &[Action], logits: &mut ArrayVec<f32, N>) {
         vector::for_each_product(
             hidden,
-            actions.iter().map(|action| action.index().map(|index| (&self.policy[index], self.policy_bias[index]))),
+            actions.iter().map(
+                #[inline(always)]
+                |action| action.index().map(|index| (&self.policy[index], self.policy_bias[index])),
+            ),
             |sum| logits.push(sum.map_or(f32::NEG_INFINITY, |sum| sum as f32 / (SCALE * SCALE))),
         );
     }

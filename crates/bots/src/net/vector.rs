@@ -17,7 +17,8 @@ const LARGEST_NUMBER: f32 = 32_767.0;
 /// A row of weights and what is added to its product.
 type Row<'a> = (&'a [i16; HIDDEN], i32);
 
-/// Brings the sums up to date with the inputs, and returns the hidden layer that they give.
+/// Brings the sums up to date with the binary inputs, adds the numbers, and returns the hidden layer that this gives.
+/// Sums of binary inputs always fit (`Net::check_sums`). With numbers they might not, so these additions saturate.
 #[inline]
 pub(super) fn hidden(net: &Net, inputs: &Inputs, last: &mut Sums) -> Hidden {
     #[cfg(target_arch = "x86_64")]
@@ -52,7 +53,7 @@ pub(super) fn coded(values: &[f32; NUMBER_SLOTS]) -> [i16; NUMBER_SLOTS] {
 }
 
 /// Multiplies the hidden layer with rows and hands on the products, in order.
-#[inline]
+#[inline(always)]
 pub(super) fn for_each_product<'a>(
     hidden: &Hidden,
     rows: impl Iterator<Item = Option<Row<'a>>>,
@@ -90,21 +91,25 @@ fn ones(mut left: u64) -> impl Iterator<Item = usize> {
 #[cfg(target_arch = "x86_64")]
 mod avx2 {
     use core::arch::x86_64::{
-        __m256i, _mm_add_epi32, _mm_cvtsi128_si32, _mm_shuffle_epi32, _mm_storeu_si128, _mm256_add_epi16,
-        _mm256_add_epi32, _mm256_castsi256_si128, _mm256_cmpeq_epi16, _mm256_cvttps_epi32, _mm256_extracti128_si256,
-        _mm256_hadd_epi32, _mm256_loadu_ps, _mm256_loadu_si256, _mm256_madd_epi16, _mm256_max_epi16, _mm256_max_ps,
-        _mm256_min_epi16, _mm256_min_ps, _mm256_movemask_epi8, _mm256_mul_ps, _mm256_mulhi_epi16, _mm256_packs_epi32,
-        _mm256_permute4x64_epi64, _mm256_set1_epi16, _mm256_set1_ps, _mm256_setzero_si256, _mm256_storeu_si256,
-        _mm256_sub_epi16,
+        __m256i, _mm_add_epi32, _mm_add_epi64, _mm_cvtsi128_si32, _mm_cvtsi128_si64, _mm_loadu_si128,
+        _mm_shuffle_epi32, _mm_storeu_si128, _mm_unpackhi_epi64, _mm256_add_epi16, _mm256_add_epi32, _mm256_add_epi64,
+        _mm256_adds_epi16, _mm256_castsi256_si128, _mm256_cmpeq_epi16, _mm256_cvtepi16_epi32, _mm256_cvttps_epi32,
+        _mm256_extracti128_si256, _mm256_hadd_epi32, _mm256_loadu_ps, _mm256_loadu_si256, _mm256_madd_epi16,
+        _mm256_max_epi16, _mm256_max_epi32, _mm256_max_ps, _mm256_min_epi16, _mm256_min_ps, _mm256_movemask_epi8,
+        _mm256_mul_epi32, _mm256_mul_ps, _mm256_mulhi_epi16, _mm256_packs_epi32, _mm256_permute4x64_epi64,
+        _mm256_set1_epi16, _mm256_set1_ps, _mm256_setzero_si256, _mm256_srai_epi32, _mm256_srli_epi64,
+        _mm256_storeu_si256, _mm256_sub_epi16,
     };
 
     use super::{
         FIXED_NUMBERS, HIDDEN, Hidden, Inputs, LARGEST, LARGEST_NUMBER, NUMBER_ONE, NUMBER_SLOTS, Net, OUTPUTS, Row,
-        SECOND, Sums, ones, outputs_portable, rounding,
+        SECOND, SECOND_SHIFT, Sums, ones, rounding,
     };
 
     /// Values of 16 bits in a register.
     const LANES: usize = 16;
+    /// Values of 32 bits in a register.
+    const WIDE_LANES: usize = 8;
     /// Registers that hold a layer.
     const REGISTERS: usize = HIDDEN / LANES;
     /// Of the two bits that a comparison gives for each value of 16 bits, the lower.
@@ -190,7 +195,7 @@ mod avx2 {
         for (total, sums) in totals.iter_mut().zip(last.sums.as_chunks().0) {
             *total = load(sums);
         }
-        for (rows, (&new, &old)) in net.binary.chunks(64).zip(inputs.binary.iter().zip(&last.inputs.binary)) {
+        for (rows, (&new, &old)) in net.binary.chunks(64).zip(inputs.binary.iter().zip(&last.binary)) {
             if new == old {
                 continue;
             }
@@ -205,49 +210,64 @@ mod avx2 {
                 }
             }
         }
-        let (mut count, mut fixed_count) = (0, 0);
-        let (new, old) = (inputs.numbers.as_chunks::<LANES>().0, last.inputs.numbers.as_chunks::<LANES>().0);
-        for (at, (new, old)) in new.iter().zip(old).enumerate() {
-            let zeros = _mm256_movemask_epi8(_mm256_cmpeq_epi16(load(new), _mm256_setzero_si256())) as u32;
-            let present = !zeros & LOWER_BITS;
-            count += present.count_ones();
-            if at == 0 {
-                fixed_count = (present & FIXED_BITS).count_ones();
-            }
-            let same = _mm256_movemask_epi8(_mm256_cmpeq_epi16(load(new), load(old))) as u32;
-            for bit in ones(u64::from(!same & LOWER_BITS)) {
-                let lane = bit / 2;
-                let row = net.numbers[at * LANES + lane].as_chunks().0;
-                if new[lane] != 0 {
-                    let value = _mm256_set1_epi16(new[lane]);
-                    for (total, row) in totals.iter_mut().zip(row) {
-                        *total = _mm256_add_epi16(*total, _mm256_mulhi_epi16(value, load(row)));
-                    }
-                }
-                if old[lane] != 0 {
-                    let value = _mm256_set1_epi16(old[lane]);
-                    for (total, row) in totals.iter_mut().zip(row) {
-                        *total = _mm256_sub_epi16(*total, _mm256_mulhi_epi16(value, load(row)));
-                    }
+        for (total, sums) in totals.iter().zip(last.sums.as_chunks_mut().0) {
+            store(sums, *total);
+        }
+        last.binary = inputs.binary;
+
+        let mut present = [0; NUMBER_SLOTS / LANES];
+        for (present, numbers) in present.iter_mut().zip(inputs.numbers.as_chunks::<LANES>().0) {
+            let zeros = _mm256_movemask_epi8(_mm256_cmpeq_epi16(load(numbers), _mm256_setzero_si256())) as u32;
+            *present = !zeros & LOWER_BITS;
+        }
+        let count: u32 = present.iter().map(|bits| bits.count_ones()).sum();
+        let fixed = (present[0] & FIXED_BITS).count_ones();
+        let rounding = _mm256_set1_epi16(rounding(fixed as usize, count as usize));
+        for total in &mut totals {
+            *total = _mm256_adds_epi16(*total, rounding);
+        }
+        for (rows, (&bits, numbers)) in
+            net.numbers.chunks(LANES).zip(present.iter().zip(inputs.numbers.as_chunks::<LANES>().0))
+        {
+            for bit in ones(bits.into()) {
+                let value = _mm256_set1_epi16(numbers[bit / 2]);
+                for (total, row) in totals.iter_mut().zip(rows[bit / 2].as_chunks().0) {
+                    *total = _mm256_adds_epi16(*total, _mm256_mulhi_epi16(value, load(row)));
                 }
             }
         }
-        let rounding = _mm256_set1_epi16(rounding(fixed_count as usize, count as usize));
         let (zero, largest) = (_mm256_setzero_si256(), _mm256_set1_epi16(LARGEST as i16));
         let mut hidden = [0; HIDDEN];
-        let outs = hidden.as_chunks_mut().0.iter_mut().zip(last.sums.as_chunks_mut().0);
-        for (total, (hidden, sums)) in totals.into_iter().zip(outs) {
-            store(sums, total);
-            let rounded = _mm256_add_epi16(total, rounding);
-            store(hidden, _mm256_min_epi16(_mm256_max_epi16(rounded, zero), largest));
+        for (total, hidden) in totals.into_iter().zip(hidden.as_chunks_mut().0) {
+            store(hidden, _mm256_min_epi16(_mm256_max_epi16(total, zero), largest));
         }
-        last.inputs.clone_from(inputs);
         hidden
     }
 
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
     pub(super) fn outputs(hidden: &Hidden, net: &Net) -> [i64; OUTPUTS] {
-        outputs_portable(&second_layer(hidden, net), net)
+        let mut sums = [_mm256_setzero_si256(); OUTPUTS];
+        for (at, second) in second_layer(hidden, net).as_chunks::<WIDE_LANES>().0.iter().enumerate() {
+            #[allow(unsafe_code, reason = "an array of 32 bytes is read, at whatever address it lies")]
+            let second = unsafe { _mm256_loadu_si256(second.as_ptr().cast()) };
+            let values = _mm256_srai_epi32::<{ SECOND_SHIFT as i32 }>(_mm256_max_epi32(second, _mm256_setzero_si256()));
+            for (sum, weights) in sums.iter_mut().zip(&net.output) {
+                let weights = &weights.as_chunks::<WIDE_LANES>().0[at];
+                #[allow(unsafe_code, reason = "an array of 16 bytes is read, at whatever address it lies")]
+                let weights = unsafe { _mm_loadu_si128(weights.as_ptr().cast()) };
+                let weights = _mm256_cvtepi16_epi32(weights);
+                // Only every other value is multiplied, so that products have room for 64 bits.
+                let even = _mm256_mul_epi32(values, weights);
+                let odd = _mm256_mul_epi32(_mm256_srli_epi64::<32>(values), _mm256_srli_epi64::<32>(weights));
+                *sum = _mm256_add_epi64(*sum, _mm256_add_epi64(even, odd));
+            }
+        }
+        let mut outputs = net.output_bias.map(i64::from);
+        for (output, sum) in outputs.iter_mut().zip(sums) {
+            let two = _mm_add_epi64(_mm256_castsi256_si128(sum), _mm256_extracti128_si256::<1>(sum));
+            *output += _mm_cvtsi128_si64(_mm_add_epi64(two, _mm_unpackhi_epi64(two, two)));
+        }
+        outputs
     }
 
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
@@ -286,8 +306,7 @@ fn hidden_portable<const BLOCK: usize>(net: &Net, inputs: &Inputs, last: &mut Su
     let blocks = hidden.as_chunks_mut::<BLOCK>().0.iter_mut().zip(last.sums.as_chunks_mut::<BLOCK>().0);
     for (block, (hidden, sums)) in blocks.enumerate() {
         let mut totals = *sums;
-        let words = inputs.binary.iter().zip(&last.inputs.binary);
-        for (rows, (&new, &old)) in net.binary.chunks(64).zip(words) {
+        for (rows, (&new, &old)) in net.binary.chunks(64).zip(inputs.binary.iter().zip(&last.binary)) {
             for at in ones(new & !old) {
                 for (total, weight) in totals.iter_mut().zip(&rows[at].as_chunks::<BLOCK>().0[block]) {
                     *total = total.wrapping_add(*weight);
@@ -299,21 +318,21 @@ fn hidden_portable<const BLOCK: usize>(net: &Net, inputs: &Inputs, last: &mut Su
                 }
             }
         }
-        for (row, (&new, &old)) in net.numbers.iter().zip(inputs.numbers.iter().zip(&last.inputs.numbers)) {
-            if new == old {
-                continue;
-            }
-            let upper_half = |value: i16, weight: i16| ((i32::from(value) * i32::from(weight)) >> 16) as i16;
+        *sums = totals;
+        for total in &mut totals {
+            *total = total.saturating_add(rounding);
+        }
+        for (row, &value) in net.numbers.iter().zip(&inputs.numbers).filter(|(_, value)| **value != 0) {
             for (total, &weight) in totals.iter_mut().zip(&row.as_chunks::<BLOCK>().0[block]) {
-                *total = total.wrapping_add(upper_half(new, weight)).wrapping_sub(upper_half(old, weight));
+                let upper_half = (i32::from(value) * i32::from(weight)) >> 16;
+                *total = total.saturating_add(upper_half as i16);
             }
         }
         for (hidden, total) in hidden.iter_mut().zip(totals) {
-            *hidden = total.wrapping_add(rounding).clamp(0, LARGEST as i16);
+            *hidden = total.clamp(0, LARGEST as i16);
         }
-        *sums = totals;
     }
-    last.inputs.clone_from(inputs);
+    last.binary = inputs.binary;
     hidden
 }
 
@@ -328,12 +347,14 @@ fn second_layer_portable(hidden: &Hidden, net: &Net) -> [i32; SECOND] {
 
 #[inline(always)]
 fn outputs_portable(second: &[i32; SECOND], net: &Net) -> [i64; OUTPUTS] {
-    let values = second.map(|sum| sum.max(0) >> SECOND_SHIFT);
-    core::array::from_fn(|output| {
-        let products = values.iter().zip(&net.output[output]);
-        let products = products.map(|(&value, &weight)| i64::from(value) * i64::from(weight));
-        i64::from(net.output_bias[output]) + products.sum::<i64>()
-    })
+    let mut sums = net.output_bias.map(i64::from);
+    for (unit, sum) in second.iter().enumerate() {
+        let value = (*sum).max(0) >> SECOND_SHIFT;
+        for (sum, weights) in sums.iter_mut().zip(&net.output) {
+            *sum += i64::from(value) * i64::from(weights[unit]);
+        }
+    }
+    sums
 }
 
 /// Integer sums may be reordered, so the compiler can use any vector instructions the processor has.
@@ -360,6 +381,20 @@ mod tests {
         assert_eq!(coded(&values)[..8], [1024, -1024, 0, -1, 32_767, -32_767, 0, 0]);
     }
 
+    /// Numbers may be so large that their sum does not fit; it then counts as the largest or as the smallest.
+    #[test]
+    fn sums_of_large_numbers_saturate() {
+        let mut net = Net::empty();
+        for row in &mut net.numbers {
+            row[..64].fill(32_767);
+            row[64..].fill(-32_767);
+        }
+        let inputs = Inputs { numbers: [32_767; NUMBER_SLOTS], ..Inputs::NONE };
+        let layer = hidden(&net, &inputs, &mut net.no_inputs());
+        assert_eq!(layer, hidden_portable::<SMALL_BLOCK>(&net, &inputs, &mut net.no_inputs()));
+        assert!(layer[..64].iter().all(|&value| value == 4095) && layer[64..].iter().all(|&value| value == 0));
+    }
+
     /// Both versions must agree to the last bit, even with the largest weights, and whatever was summed before.
     #[test]
     fn both_ways_give_the_same() {
@@ -374,10 +409,12 @@ mod tests {
         fill(&mut net.numbers, 32_767);
         fill(&mut net.second, 4095);
         fill(&mut net.policy, 4095);
-        for row in &mut net.output {
-            row.fill(-32_767);
-        }
         let mut rng = stream(6);
+        for weight in net.output.as_flattened_mut() {
+            *weight = (below(&mut rng, 65_535) as i32 - 32_767) as i16;
+        }
+        net.second_bias = [1 << 19; SECOND];
+        net.output_bias = [-(1 << 19), 1 << 19];
         let (mut last, mut last_portable) = (net.no_inputs(), net.no_inputs());
         for _ in 0..50 {
             let mut inputs = Inputs::NONE;

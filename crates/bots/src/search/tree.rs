@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
-use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat};
+use tzolkin_engine::{Action, Actions, DecisionKind, Game, MOST_ACTIONS, Seat};
 
 use super::PuctConfig;
 use super::boards::{Boards, hash_of};
@@ -13,8 +13,6 @@ use crate::net::Hidden;
 
 /// A node or an edge that does not exist.
 pub(super) const NONE: u32 = u32::MAX;
-/// The most edges of a node: as many as [`Actions`] holds.
-const MOST_EDGES: usize = 32;
 
 /// What the search found at a position between two decisions that are not forced. The position itself is kept in
 /// [`Tree::games`], so that selection, which visits many nodes, reads little memory.
@@ -210,7 +208,7 @@ impl Tree {
             let policy = evaluator.net().zip(hidden.as_ref()).filter(|_| !keeping);
             let alike = alike.filter(|_| hidden.is_none()).map(|alike| self.nodes[alike as usize].score_start);
             let own = utility(&worth.points, seat, self.rivals);
-            let mut priors = ArrayVec::<f32, MOST_EDGES>::new();
+            let mut priors = ArrayVec::<f32, MOST_ACTIONS>::new();
             self.scores.resize(self.scores.len() + legal.len().div_ceil(GROUP), Scores::NONE);
             let (before, scores) = self.scores.split_at_mut(score_start as usize);
             let mut set_found = |index: usize, found: f32| scores[index / GROUP].found[index % GROUP] = found;
