@@ -9,6 +9,8 @@
 mod boards;
 mod moves;
 mod reroot;
+#[cfg(test)]
+mod tests;
 mod tree;
 mod whole_turns;
 

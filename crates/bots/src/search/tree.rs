@@ -70,6 +70,11 @@ pub(super) struct Scores {
 }
 
 impl Scores {
+    #[cfg(test)]
+    pub(super) fn priors(&self) -> [f32; GROUP] {
+        self.prior
+    }
+
     const NONE: Self = Self { prior: [0.0; GROUP], found: [f32::NEG_INFINITY; GROUP], tries: [1.0; GROUP] };
 }
 
@@ -107,7 +112,11 @@ impl Worth {
 }
 
 impl Node {
-    fn value(&self, of: Seat) -> SeatValue {
+    pub(super) fn was_valued(&self, seat: Seat) -> bool {
+        self.valued >> seat.index() & 1 == 1
+    }
+
+    pub(super) fn value(&self, of: Seat) -> SeatValue {
         SeatValue { points: self.values[of.index()], win: self.wins[of.index()] }
     }
 }
@@ -395,7 +404,7 @@ impl Tree {
             });
         }
         let alike = here.alike.map(|alike| &self.nodes[alike as usize]);
-        let valued = |of: Seat| alike.filter(|alike| alike.valued >> of.index() & 1 == 1);
+        let valued = |of: Seat| alike.filter(|alike| alike.was_valued(of));
         if turn_ended {
             let round_ended = game.board().round() != round || seat.is_none();
             for of in game.board().seats() {
