@@ -3,7 +3,7 @@
 CARGO ?= cargo
 TZOLKIN = ./target/release/tzolkin
 
-.PHONY: play site test build lint bench bench-web bench-python wasm npm python load load-cluster strength strength-full versus learn net help
+.PHONY: play site test build lint bench bench-nodes bench-web bench-python wasm npm python load load-cluster strength strength-full versus learn net help
 
 help:
 	@echo "make play             Build the game and serve it; open the address it prints."
@@ -15,6 +15,7 @@ help:
 	@echo "make compare GAMES=N  Compare the engine with the rules in Python over N games per number of players."
 	@echo "make screenshots      Take pictures of every screen in every language, size and theme, in web/screenshots."
 	@echo "make bench            Measure how fast games are played and searched."
+	@echo "make bench-nodes      Count the instructions that each node of a search takes (BOT=search:hand: without the net)."
 	@echo "make bench-web        Measure the same in a browser and in the program, side by side, and the size of the module."
 	@echo "make wasm             Build the module for browsers, web/wasm/tzolkin.wasm."
 	@echo "make npm              Write the package for other people's pages into npm/, ready to publish."
@@ -246,7 +247,12 @@ define install
 	  else sudo -n sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null'; fi
 endef
 
-.PHONY: needs-chromium needs-postgres
+.PHONY: needs-chromium needs-postgres needs-valgrind
+needs-valgrind:
+	@command -v valgrind >/dev/null 2>&1 || { \
+	  echo "Installing valgrind to count instructions ..."; $(call install,valgrind); } || { \
+	  echo "valgrind is missing and could not be installed. Install it (Debian: apt install valgrind)."; exit 1; }
+
 needs-chromium:
 	@[ -n "$(SKIP_BROWSER)" ] || command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || { \
 	  echo "Installing Chromium for the browser tests ..."; $(call install,chromium); } || { \
@@ -284,6 +290,15 @@ bench: build
 	$(CARGO) bench --quiet -p tzolkin-engine --bench play
 	$(CARGO) bench --quiet -p tzolkin-bots --bench search
 	@for run in 1 2 3; do $(TZOLKIN) simulate --players 4 --games 60000 --seed 1 --threads 1 --json; done
+
+# Counts the instructions of one fixed game with valgrind, per node created. Unlike times, they are the same on a busy machine. What
+# comes before the game, such as reading the net, is left out.
+bench-nodes: needs-cargo needs-valgrind
+	@$(CARGO) build --release --quiet -p tzolkin-bots --example nodes
+	@./target/release/examples/nodes $(BOT)
+	@valgrind --tool=callgrind --callgrind-out-file=target/nodes.callgrind --collect-atstart=no --toggle-collect='nodes::play*' \
+	  ./target/release/examples/nodes $(BOT) 2>&1 | awk '/^nodes created:/ { nodes = $$3 } /Collected/ { all = $$4 } \
+	  END { if (!nodes || !all) { print "valgrind counted nothing"; exit 1 } print "instructions per node created: " int(all / nodes) }'
 
 # Plays the same in a headless Chromium and in the program, in turn, and compares the speed.
 bench-web: build needs-chromium $(WASM)

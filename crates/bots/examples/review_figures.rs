@@ -12,7 +12,8 @@ use std::error::Error;
 use rayon::prelude::*;
 use tzolkin_bots::net::Net;
 use tzolkin_bots::{
-    Budget, Candidate, Depth, Habits, Judgement, Player, Reviewer, Spec, StrongestHabits, Verdict, analyse, judge, play_game,
+    Budget, Candidate, Depth, Habits, Judgement, Player, Reviewer, Spec, StrongestHabits, Verdict, analyse, judge,
+    play_game,
 };
 use tzolkin_engine::{Action, Game, Record, Seat, Setup, SetupError};
 

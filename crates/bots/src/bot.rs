@@ -49,7 +49,7 @@ pub struct Choice {
     pub value: Vec<f64>,
     /// Each seat's chance of winning as the bot expects it; they add up to 1.
     pub win: Vec<f64>,
-    /// Nodes searched.
+    /// Nodes of the search tree that were created for the choice.
     pub nodes: u64,
 }
 

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use tzolkin_engine::components::LAST_ROUND;
 use tzolkin_engine::{Board, DecisionKind, Seat};
 
-use crate::evaluation::{evaluate_seat, terms};
+use crate::evaluation::{evaluate_seat, terms_and_monuments};
 use crate::math::{exp, logistic};
-use crate::net::{Hidden, Net, TurnSums};
+use crate::net::{Hidden, Inputs, Net, Sums};
+use crate::processor::with_best_instructions;
 use crate::weights::Weights;
 
 /// The value of a position to each seat, in points at the end of the game; 0 for seats that do not play.
@@ -34,8 +35,13 @@ pub(crate) struct SeatValue {
 /// What can be computed once for a seat's turn instead of for every position in it.
 #[derive(Clone, Debug)]
 pub(crate) struct SeatTurn {
-    sums: Option<Box<TurnSums>>,
+    /// The net's inputs that stay the same.
+    fixed: Option<Inputs>,
 }
+
+/// What was computed for each seat's last position, from which the next one differs little. It serves one evaluator.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Recent([Option<Sums>; Seat::NUM]);
 
 impl Evaluator {
     /// The hand evaluation alone.
@@ -67,30 +73,59 @@ impl Evaluator {
     }
 
     pub(crate) fn seat_turn(&self, board: &Board, seat: Seat) -> SeatTurn {
-        SeatTurn { sums: self.net.as_ref().map(|net| Box::new(net.turn_sums(board, seat))) }
+        SeatTurn {
+            fixed: self.net.as_ref().map(|_| {
+                with_best_instructions(
+                    #[inline(always)]
+                    || Inputs::fixed(board, seat),
+                )
+            }),
+        }
     }
 
     /// What the position is worth to a seat, and the net's hidden layer, from which the policy is computed.
-    pub(crate) fn value(&self, board: &Board, seat: Seat, turn: &SeatTurn) -> (SeatValue, Option<Hidden>) {
-        let terms = terms(board, seat, &self.weights);
-        let mut points: f32 = terms.iter().sum();
+    pub(crate) fn value(
+        &self,
+        board: &Board,
+        seat: Seat,
+        turn: &SeatTurn,
+        recent: &mut Recent,
+    ) -> (SeatValue, Option<Hidden>) {
+        with_best_instructions(
+            #[inline(always)]
+            || self.value_inlined(board, seat, turn, recent),
+        )
+    }
+
+    #[inline(always)]
+    fn value_inlined(
+        &self,
+        board: &Board,
+        seat: Seat,
+        turn: &SeatTurn,
+        recent: &mut Recent,
+    ) -> (SeatValue, Option<Hidden>) {
         if board.decision() == DecisionKind::Over {
+            let points = evaluate_seat(board, seat, &self.weights);
             return (SeatValue { points, win: board.share_of_victory(seat) as f32 }, None);
         }
+        let (terms, monuments) = terms_and_monuments(board, seat, &self.weights);
+        let mut points: f32 = terms.iter().sum();
         if let Some((_, weights)) = self.taste.as_ref().filter(|(of, _)| *of == seat) {
             points = evaluate_seat(board, seat, weights);
         }
-        let (Some(net), Some(sums)) = (&self.net, &turn.sums) else {
+        let (Some(net), Some(fixed)) = (&self.net, &turn.fixed) else {
             return (SeatValue { points, win: 0.0 }, None);
         };
-        let hidden = net.hidden(board, seat, &terms, sums);
+        let last = recent.0[seat.index()].get_or_insert_with(|| net.no_inputs());
+        let hidden = net.hidden(&fixed.with_moving(board, seat, &terms, &monuments), last);
         let verdict = net.verdict(&hidden);
         (SeatValue { points: points + verdict.points, win: logistic(verdict.win) }, Some(hidden))
     }
 
     /// What the position is worth to a seat, without using anything computed earlier for its turn.
     pub(crate) fn value_alone(&self, board: &Board, seat: Seat) -> SeatValue {
-        self.value(board, seat, &self.seat_turn(board, seat)).0
+        self.value(board, seat, &self.seat_turn(board, seat), &mut Recent::default()).0
     }
 
     /// The chances of winning of the seats that play. They add up to 1 and come from the net, or from the expected

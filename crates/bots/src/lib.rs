@@ -25,6 +25,7 @@ pub mod net;
 mod other_build;
 mod planner;
 mod play;
+mod processor;
 pub mod protocol;
 pub mod puzzles;
 mod random;
@@ -53,8 +54,8 @@ pub use play::{Player, Refused, play_game};
 pub use random::Random;
 pub use reasons::Reason;
 pub use review::{
-    Depth, Habits, Judgement, REVIEW_FORMAT, Review, ReviewedTurn, Reviewer, SeatReview, StrongestHabits, THRESHOLDS, Verdict, analyst,
-    judge,
+    Depth, Habits, Judgement, REVIEW_FORMAT, Review, ReviewedTurn, Reviewer, SeatReview, StrongestHabits, THRESHOLDS,
+    Verdict, analyst, judge,
 };
 pub use search::{MOST_NODES, PuctConfig, Search, Visited};
 pub use spec::{Limit, NamedNet, Spec, SpecError, Valuation};

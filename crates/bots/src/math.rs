@@ -1,5 +1,6 @@
-//! Functions that give the same bits on every platform, because they consist only of additions and multiplications. The
-//! system's own `exp` may differ between platforms, and with it a bot's choice.
+//! Functions that give the same bits on every platform, because they consist only of arithmetic that rounds in a defined
+//! way: additions, multiplications, divisions and comparisons. The system's own `exp` may differ between platforms, and
+//! with it a bot's choice.
 
 /// e to the power of `x`, to within a few parts in a million; 0 below -87.
 #[must_use]
@@ -13,6 +14,20 @@ pub(crate) fn exp(x: f32) -> f32 {
     let series = 1.0 + t * (1.0 + t * (0.5 + t * (1.0 / 6.0 + t * (1.0 / 24.0 + t * (1.0 / 120.0)))));
     let power = f32::from_bits(((whole + 127) as u32) << 23);
     if x < -87.0 { 0.0 } else { core::f32::consts::SQRT_2 * series * power }
+}
+
+/// The larger of two numbers, neither of which is NaN. Processors have an instruction for this; `f32::max` needs several.
+#[inline(always)]
+#[must_use]
+pub(crate) fn larger(a: f32, b: f32) -> f32 {
+    if a > b { a } else { b }
+}
+
+/// The smaller of two numbers, neither of which is NaN.
+#[inline(always)]
+#[must_use]
+pub(crate) fn smaller(a: f32, b: f32) -> f32 {
+    if a < b { a } else { b }
 }
 
 /// The logistic function: a logit as a chance.

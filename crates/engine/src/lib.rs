@@ -121,7 +121,7 @@ mod wealth;
 pub mod wire;
 mod yaxchilan;
 
-pub use action::{Action, Actions, UnknownAction};
+pub use action::{Action, Actions, MOST_ACTIONS, UnknownAction};
 pub use action_index::ACTION_INDEX_VERSION;
 pub use digest::fnv1a;
 pub use event::{Event, Observer};

@@ -1,5 +1,7 @@
 //! What each action of a gear is worth, as far as the owner of the worker can pay for it.
 
+use core::cell::Cell;
+
 use arrayvec::ArrayVec;
 use tzolkin_engine::components::{
     ADVANCE_COST, CHICHEN_ITZA, DISPLAY, Effect, HARVESTS, HIGHEST_LEVEL, Scoring, UXMAL_CORN_PER_BLOCK, YAXCHILAN,
@@ -7,20 +9,43 @@ use tzolkin_engine::components::{
 use tzolkin_engine::{Block, Blocks, Building, Gear, Monument, Technology};
 
 use super::Appraiser;
+use crate::math::larger;
+
+/// What the cell holds; it is computed the first time. Unlike `OnceCell`, this can be inlined.
+#[inline(always)]
+fn once<T: Copy>(cell: &Cell<Option<T>>, compute: impl FnOnce() -> T) -> T {
+    if let Some(value) = cell.get() {
+        return value;
+    }
+    let value = compute();
+    cell.set(Some(value));
+    value
+}
 
 impl Appraiser<'_> {
     /// What each action of a gear is worth now.
-    pub(super) fn actions(&self, gear: Gear, actions: &mut [f32; 10]) {
+    #[inline(always)]
+    pub(super) fn actions(&self, gear: Gear) -> [f32; 10] {
         match gear {
-            Gear::Palenque => self.palenque(actions),
-            Gear::Yaxchilan => self.yaxchilan(actions),
-            Gear::Tikal => *actions = *self.tikal.get_or_init(|| self.tikal()),
-            Gear::Uxmal => self.uxmal(actions),
-            Gear::ChichenItza => self.chichen_itza(actions),
+            Gear::Palenque | Gear::Yaxchilan | Gear::Tikal => self.city(gear),
+            Gear::Uxmal => self.uxmal(),
+            Gear::ChichenItza => self.chichen_itza(),
         }
     }
 
-    pub(super) fn palenque(&self, actions: &mut [f32; 10]) {
+    /// The actions of a city that Uxmal offers too, which is computed only once.
+    #[inline(always)]
+    fn city(&self, gear: Gear) -> [f32; 10] {
+        match gear {
+            Gear::Palenque => once(&self.palenque, || self.palenque()),
+            Gear::Yaxchilan => once(&self.yaxchilan, || self.yaxchilan()),
+            _ => once(&self.tikal, || self.tikal()),
+        }
+    }
+
+    #[inline(always)]
+    fn palenque(&self) -> [f32; 10] {
+        let mut actions = [0.0; 10];
         let agriculture = self.player.level(Technology::Agriculture);
         let extraction = self.player.level(Technology::Extraction);
         let tile = self.w.harvest_tile * self.early;
@@ -37,13 +62,16 @@ impl Appraiser<'_> {
                 worth = corn;
             }
             if group.wood > 0 {
-                worth = worth.max(wood + tile);
+                worth = larger(worth, wood + tile);
             }
             actions[index + 2] = worth;
         }
+        actions
     }
 
-    pub(super) fn yaxchilan(&self, actions: &mut [f32; 10]) {
+    #[inline(always)]
+    fn yaxchilan(&self) -> [f32; 10] {
+        let mut actions = [0.0; 10];
         let extraction = self.player.level(Technology::Extraction);
         let theology = self.player.level(Technology::Theology);
         for (index, goods) in YAXCHILAN.iter().enumerate() {
@@ -61,19 +89,22 @@ impl Appraiser<'_> {
             }
             actions[index + 1] = worth;
         }
+        actions
     }
 
     /// How much of an action's worth is left when blocks for it are missing.
     pub(super) fn payable(&self, missing: u8) -> f32 {
-        [1.0, self.w.lacks_1, self.w.lacks_2, self.w.lacks_3][usize::from(missing.min(3))]
+        self.lacks[usize::from(missing.min(3))]
     }
 
+    #[inline(always)]
     pub(super) fn missing(&self, cost: Blocks) -> u8 {
         let lacks = |block: Block| u16::from(cost[block]).saturating_sub(self.player.blocks[block]) as u8;
         lacks(Block::Wood) + lacks(Block::Stone) + lacks(Block::Gold)
     }
 
     /// The price of a number of blocks of any kind: the cheapest ones that the seat has or could get.
+    #[inline(always)]
     pub(super) fn cheapest(&self, count: u8) -> f32 {
         let mut left = u16::from(count);
         let mut price = 0.0;
@@ -85,23 +116,25 @@ impl Appraiser<'_> {
         price + f32::from(left) * self.block[0]
     }
 
+    #[inline(always)]
     fn tikal(&self) -> [f32; 10] {
         let mut actions = [0.0; 10];
         let blocks = self.player.blocks_in_all().min(99) as u8;
         (actions[1], actions[3]) = self.advances(blocks);
         (actions[2], actions[4]) = self.constructions();
-        let worth = |(slot, monument)| self.monument_for_blocks(monument, self.monuments[slot]);
-        let monument = self.board.monuments().enumerate().map(worth).fold(0.0, f32::max);
-        actions[4] = actions[4].max(monument);
+        for (slot, monument) in self.board.monuments().enumerate() {
+            actions[4] = larger(self.monument_for_blocks(monument, self.monuments[slot]), actions[4]);
+        }
         if blocks > 0 {
-            actions[5] = (self.best_two_steps() - self.cheapest(1)).max(0.0);
+            actions[5] = larger(self.best_two_steps() - self.cheapest(1), 0.0);
         } else {
-            actions[5] = (self.best_two_steps() - self.block[0]).max(0.0) * self.w.lacks_1;
+            actions[5] = larger(self.best_two_steps() - self.block[0], 0.0) * self.w.lacks_1;
         }
         actions
     }
 
     /// The best advance, and the best two; the second is paid with what is left after the first.
+    #[inline(always)]
     fn advances(&self, blocks: u8) -> (f32, f32) {
         let levels = self.player.technologies.0;
         let costs = levels.map(|level| ADVANCE_COST[usize::from(level)]);
@@ -122,6 +155,7 @@ impl Appraiser<'_> {
     }
 
     /// The best building, and the best two; the second is paid with what is left after the first.
+    #[inline(always)]
     fn constructions(&self) -> (f32, f32) {
         let worths = self.displayed();
         let saves = self.player.level(Technology::Architecture) >= HIGHEST_LEVEL;
@@ -132,7 +166,7 @@ impl Appraiser<'_> {
             let mut price = self.price(cost);
             if saves {
                 let dearest = |block: Block| if cost[block] > 0 { self.block[block.index()] } else { 0.0 };
-                price -= Block::ALL.into_iter().map(dearest).fold(0.0, f32::max);
+                price -= Block::ALL.into_iter().map(dearest).fold(0.0, larger);
             }
             offers.push((worth - price, cost));
         }
@@ -153,33 +187,44 @@ impl Appraiser<'_> {
     }
 
     /// What each building on display is worth, without its cost; 0 for an empty slot.
-    fn displayed(&self) -> &[f32; DISPLAY] {
-        self.buildings.get_or_init(|| {
-            self.board.display().map(|building| building.map_or(0.0, |building| self.building_worth(building)))
+    #[inline(always)]
+    fn displayed(&self) -> [f32; DISPLAY] {
+        once(&self.buildings, || {
+            let mut worths = [0.0; DISPLAY];
+            for (worth, building) in worths.iter_mut().zip(self.board.display()) {
+                if let &Some(building) = building {
+                    *worth = self.building_worth(building);
+                }
+            }
+            worths
         })
     }
 
+    #[inline(always)]
     pub(super) fn price(&self, cost: Blocks) -> f32 {
         let [wood, stone, gold] = cost.0.map(f32::from);
         wood * self.block[0] + stone * self.block[1] + gold * self.block[2]
     }
 
+    #[inline(always)]
     fn building_for_corn(&self, building: Building, worth: f32) -> f32 {
         let saved = u8::from(self.player.level(Technology::Architecture) >= HIGHEST_LEVEL);
         let corn = UXMAL_CORN_PER_BLOCK * (building.info().cost.total() - u16::from(saved));
         let payable =
             if corn <= self.player.corn { 1.0 } else { self.payable(((corn - self.player.corn) / 2 + 1).min(3) as u8) };
-        ((worth - f32::from(corn) * self.corn) * payable).max(0.0)
+        larger((worth - f32::from(corn) * self.corn) * payable, 0.0)
     }
 
+    #[inline(always)]
     fn monument_for_blocks(&self, monument: Monument, worth: f32) -> f32 {
         let info = monument.info();
         let missing = self.missing(info.cost) + info.skulls.saturating_sub(self.player.skulls);
         let price = self.price(info.cost) + f32::from(info.skulls) * self.skull;
-        ((worth - price) * self.payable(missing)).max(0.0)
+        larger((worth - price) * self.payable(missing), 0.0)
     }
 
     /// What a building is worth, without its cost.
+    #[inline(always)]
     pub(crate) fn building_worth(&self, building: Building) -> f32 {
         let architecture = self.player.level(Technology::Architecture);
         let mut worth = self.w.building * self.early;
@@ -205,6 +250,7 @@ impl Appraiser<'_> {
         worth
     }
 
+    #[inline(always)]
     pub(super) fn effect_worth(&self, effect: &Effect) -> f32 {
         match *effect {
             Effect::Gain(goods) => {
@@ -213,7 +259,7 @@ impl Appraiser<'_> {
             Effect::Steps(temple, steps) => f32::from(steps) * self.step[temple.index()],
             Effect::StepOfChoice => self.best_step(),
             Effect::Advance(technology) => self.level[technology.index()],
-            Effect::AdvancesOfChoice(count) => f32::from(count) * self.level.iter().copied().fold(0.0, f32::max),
+            Effect::AdvancesOfChoice(count) => f32::from(count) * self.level.iter().copied().fold(0.0, larger),
             Effect::Worker => self.worker,
             Effect::Points(points) => f32::from(points),
             Effect::FedFree(workers) => {
@@ -237,32 +283,35 @@ impl Appraiser<'_> {
         if days < 1.0 { 0.0 } else { (1.0 + (days - 1.0) * self.w.food_later) * self.corn }
     }
 
-    pub(super) fn uxmal(&self, actions: &mut [f32; 10]) {
+    #[inline(always)]
+    fn uxmal(&self) -> [f32; 10] {
+        let mut actions = [0.0; 10];
         let corn = self.player.corn;
         let rich = |needs: u16| if corn >= needs { 1.0 } else { self.w.lacks_1 };
-        actions[1] = (self.best_step() - 3.0 * self.corn).max(0.0) * rich(3);
+        actions[1] = larger(self.best_step() - 3.0 * self.corn, 0.0) * rich(3);
         actions[2] = self.w.market * if corn + 2 * self.player.blocks_in_all() >= 4 { 1.0 } else { self.w.lacks_2 };
         actions[3] = self.worker;
         actions[4] = 0.0;
-        for (building, &worth) in self.board.display().iter().zip(self.displayed()) {
+        for (building, worth) in self.board.display().iter().zip(self.displayed()) {
             if let &Some(building) = building {
-                actions[4] = self.building_for_corn(building, worth).max(actions[4]);
+                actions[4] = larger(self.building_for_corn(building, worth), actions[4]);
             }
         }
-        let mut any = [0.0; 10];
-        let mut best = actions[1..=4].iter().copied().fold(0.0, f32::max);
+        let mut best = actions[1..=4].iter().copied().fold(0.0, larger);
         for city in [Gear::Palenque, Gear::Yaxchilan, Gear::Tikal] {
-            self.actions(city, &mut any);
-            best = any[1..=5].iter().copied().fold(best, f32::max);
+            best = self.city(city)[1..=5].iter().copied().fold(best, larger);
         }
         actions[5] = (best - self.corn) * rich(1);
+        actions
     }
 
-    pub(super) fn chichen_itza(&self, actions: &mut [f32; 10]) {
+    #[inline(always)]
+    fn chichen_itza(&self) -> [f32; 10] {
+        let mut actions = [0.0; 10];
         let placed = self.board.skulls_placed().fold(0_u16, |placed, space| placed | 1 << space);
         let has = if self.player.skulls > 0 { 1.0 } else { self.w.lacks_skull };
         let offering = if self.player.level(Technology::Theology) >= 2 {
-            (self.best_step() - self.block[0]).max(0.0)
+            larger(self.best_step() - self.block[0], 0.0)
         } else {
             0.0
         };
@@ -272,7 +321,8 @@ impl Appraiser<'_> {
             }
             let block = if shown.block { self.block[2] } else { 0.0 };
             let gain = f32::from(shown.points) + self.step[shown.temple.index()] + block + offering;
-            actions[index + 1] = (gain - self.skull).max(0.0) * has;
+            actions[index + 1] = larger(gain - self.skull, 0.0) * has;
         }
+        actions
     }
 }

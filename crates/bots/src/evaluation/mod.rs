@@ -7,7 +7,7 @@
 
 mod actions;
 
-use core::cell::OnceCell;
+use core::cell::Cell;
 
 use tzolkin_engine::components::FoodDayKind;
 use tzolkin_engine::components::{
@@ -16,6 +16,7 @@ use tzolkin_engine::components::{
 use tzolkin_engine::pending::{Pending, Site};
 use tzolkin_engine::{Block, Board, Gear, Monument, Player, Seat, Technology, Temple};
 
+use crate::math::{larger, smaller};
 use crate::weights::Weights;
 
 /// A part of the evaluation.
@@ -88,19 +89,23 @@ pub fn evaluate_seat(board: &Board, seat: Seat, weights: &Weights) -> f32 {
 /// The parts of what a position is worth to one seat.
 #[must_use]
 pub fn terms(board: &Board, seat: Seat, weights: &Weights) -> Terms {
-    let player = board.player(seat);
-    let points = player.points().quarters() as f32 / 4.0;
     if board.decision() == tzolkin_engine::DecisionKind::Over {
         let mut terms = [0.0; Term::HAND.len()];
-        terms[0] = points;
+        terms[0] = board.player(seat).points().quarters() as f32 / 4.0;
         return terms;
     }
+    terms_and_monuments(board, seat, weights).0
+}
+
+/// The same while the game goes on, and the points of each monument, which the net sees as well.
+#[inline(always)]
+pub(crate) fn terms_and_monuments(board: &Board, seat: Seat, weights: &Weights) -> (Terms, MonumentPoints) {
     let appraiser = Appraiser::new(board, seat, weights);
-    [
-        points,
+    let terms = [
+        appraiser.player.points().quarters() as f32 / 4.0,
         appraiser.goods(),
         appraiser.food(),
-        f32::from(player.skulls) * appraiser.skull,
+        f32::from(appraiser.player.skulls) * appraiser.skull,
         appraiser.workers(),
         appraiser.technologies(),
         appraiser.temples(),
@@ -108,7 +113,28 @@ pub fn terms(board: &Board, seat: Seat, weights: &Weights) -> Terms {
         appraiser.monuments(),
         appraiser.standing(),
         appraiser.owed(),
-    ]
+    ];
+    (terms, appraiser.monument_points)
+}
+
+/// The points that each monument on display, or built by a seat, would give that seat if the game ended now.
+pub(crate) struct MonumentPoints([f32; Monument::NUM]);
+
+impl MonumentPoints {
+    #[inline(always)]
+    pub(crate) fn of(board: &Board, seat: Seat) -> Self {
+        let mut points = [0.0; Monument::NUM];
+        for monument in board.monuments().chain(board.player(seat).monuments()) {
+            points[monument.index()] = board.monument_points(seat, monument).quarters() as f32 / 4.0;
+        }
+        Self(points)
+    }
+
+    /// The points of one of these monuments.
+    #[inline]
+    pub(crate) const fn get(&self, monument: Monument) -> f32 {
+        self.0[monument.index()]
+    }
 }
 
 /// One seat's prices in one position.
@@ -135,12 +161,17 @@ pub(crate) struct Appraiser<'a> {
     /// The value of the next level, or of the bonus, of each technology.
     level: [f32; 4],
     pub(crate) worker: f32,
+    /// The share of an action's worth that is left when none, one, two or more blocks for it are missing.
+    lacks: [f32; 4],
+    monument_points: MonumentPoints,
     /// The monuments on display once built, in the order of the display.
     monuments: [f32; MONUMENTS_SHOWN],
     /// The buildings on display, each slot's worth; several actions ask for them.
-    buildings: OnceCell<[f32; DISPLAY]>,
-    /// The actions of Tikal, which Uxmal offers too.
-    tikal: OnceCell<[f32; 10]>,
+    buildings: Cell<Option<[f32; DISPLAY]>>,
+    /// The actions of the cities that Uxmal offers too.
+    palenque: Cell<Option<[f32; 10]>>,
+    yaxchilan: Cell<Option<[f32; 10]>>,
+    tikal: Cell<Option<[f32; 10]>>,
 }
 
 /// The most monuments on display.
@@ -177,14 +208,15 @@ const GAINS: [[(u8, u8); MOST_GAINS]; Temple::NUM] = {
 };
 
 impl<'a> Appraiser<'a> {
+    #[inline(always)]
     pub(crate) fn new(board: &'a Board, seat: Seat, w: &'a Weights) -> Self {
         let player = board.player(seat);
         let left = LAST_ROUND - board.round();
         let early = f32::from(left) / f32::from(LAST_ROUND - 1);
-        let corn = 0.25 + w.corn_early * (f32::from(left) / 16.0).min(1.0);
+        let corn = 0.25 + w.corn_early * smaller(f32::from(left) / 16.0, 1.0);
         let premium = corn * (1.0 + w.block_early * early);
         let open = 9 - board.skulls_placed().count();
-        let skull = 3.0 + w.skull_early * (f32::from(left) / 10.0).min(1.0) * if open > 0 { 1.0 } else { 0.0 };
+        let skull = 3.0 + w.skull_early * smaller(f32::from(left) / 10.0, 1.0) * if open > 0 { 1.0 } else { 0.0 };
         let mut this = Self {
             board,
             seat,
@@ -205,9 +237,13 @@ impl<'a> Appraiser<'a> {
             step: [0.0; 3],
             level: [0.0; 4],
             worker: 0.0,
+            lacks: [1.0, w.lacks_1, w.lacks_2, w.lacks_3],
+            monument_points: MonumentPoints::of(board, seat),
             monuments: [0.0; MONUMENTS_SHOWN],
-            buildings: OnceCell::new(),
-            tikal: OnceCell::new(),
+            buildings: Cell::new(None),
+            palenque: Cell::new(None),
+            yaxchilan: Cell::new(None),
+            tikal: Cell::new(None),
         };
         for other in board.seats().filter(|&other| other != seat) {
             for (rival, step) in this.rival.iter_mut().zip(board.player(other).temples.0) {
@@ -239,15 +275,16 @@ impl<'a> Appraiser<'a> {
     }
 
     /// The value of the corn that will be eaten, and the points lost if it is missing.
+    #[inline(always)]
     fn food(&self) -> f32 {
         let Some(next) = self.board.next_food_day() else { return 0.0 };
         let feeding = self.player.feeding();
         let due = f32::from(feeding.due);
         let later = (self.food_days_left() - 1) as f32 * due * self.corn * self.w.food_later;
-        let covered = due.min(f32::from(self.player.corn));
+        let covered = smaller(due, f32::from(self.player.corn));
         let missing = due - covered;
         // A worker eats two corn and costs three points.
-        let unfed = if missing > 0.0 { (1.5 * missing).max(3.0 * f32::from(feeding.unfed)) } else { 0.0 };
+        let unfed = if missing > 0.0 { larger(1.5 * missing, 3.0 * f32::from(feeding.unfed)) } else { 0.0 };
         -(covered * self.corn + unfed * self.hunger(next) + later)
     }
 
@@ -264,7 +301,7 @@ impl<'a> Appraiser<'a> {
 
     fn workers(&self) -> f32 {
         (4..=self.player.workers_in_play).map(|nth| self.nth_worker(nth)).sum::<f32>()
-            + f32::from(self.player.workers_in_hand) * self.w.hand * (f32::from(self.left) / 5.0).min(1.0)
+            + f32::from(self.player.workers_in_hand) * self.w.hand * smaller(f32::from(self.left) / 5.0, 1.0)
     }
 
     fn nth_worker(&self, nth: u8) -> f32 {
@@ -283,11 +320,12 @@ impl<'a> Appraiser<'a> {
         }
         let fed = in_play < self.player.fed_free;
         let food = if fed { 0.0 } else { f32::from(2_u8.saturating_sub(self.player.corn_less)) };
-        let hand = self.w.hand * (f32::from(self.left) / 5.0).min(1.0);
-        let meals = (self.food_days_left() as f32 - 1.0).max(0.0) * self.w.food_later + 1.0;
-        (self.nth_worker(in_play + 1) + hand - food * meals * self.corn).max(0.0)
+        let hand = self.w.hand * smaller(f32::from(self.left) / 5.0, 1.0);
+        let meals = larger(self.food_days_left() as f32 - 1.0, 0.0) * self.w.food_later + 1.0;
+        larger(self.nth_worker(in_play + 1) + hand - food * meals * self.corn, 0.0)
     }
 
+    #[inline(always)]
     fn technologies(&self) -> f32 {
         let mut sum = 0.0;
         for technology in Technology::ALL {
@@ -299,6 +337,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What the level after that one is worth, or the bonus after the last.
+    #[inline(always)]
     fn level_worth(&self, technology: Technology, level: u8) -> f32 {
         let w = self.w;
         let whole = match (technology, level) {
@@ -328,12 +367,12 @@ impl<'a> Appraiser<'a> {
     }
 
     fn best_step(&self) -> f32 {
-        self.step[0].max(self.step[1]).max(self.step[2])
+        larger(larger(self.step[0], self.step[1]), self.step[2])
     }
 
     /// The best two steps in different temples.
     fn best_two_steps(&self) -> f32 {
-        let worst = self.step[0].min(self.step[1]).min(self.step[2]);
+        let worst = smaller(smaller(self.step[0], self.step[1]), self.step[2]);
         self.step.iter().sum::<f32>() - worst
     }
 
@@ -341,6 +380,7 @@ impl<'a> Appraiser<'a> {
         self.held.iter().sum()
     }
 
+    #[inline(always)]
     fn step_worth(&self, temple: Temple) -> f32 {
         let step = self.player.temples[temple];
         let top = temple.top();
@@ -357,6 +397,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What standing on that step brings at the Food Days to come.
+    #[inline(always)]
     fn temple_worth(&self, temple: Temple, step: u8) -> f32 {
         let info = &TEMPLES[temple];
         let rival = self.rival[temple.index()];
@@ -398,13 +439,13 @@ impl<'a> Appraiser<'a> {
     }
 
     fn monument_worth(&self, monument: Monument) -> f32 {
-        let now = self.board.monument_points(self.seat, monument).quarters() as f32 / 4.0;
-        now * (1.0 + self.w.monument_growth * self.early)
+        self.monument_points.get(monument) * (1.0 + self.w.monument_growth * self.early)
     }
 
+    #[inline(always)]
     fn standing(&self) -> f32 {
         let w = self.w;
-        let days = (f32::from(self.left) / 8.0).min(1.0);
+        let days = smaller(f32::from(self.left) / 8.0, 1.0);
         let turns = f32::from(self.left + u8::from(!self.moved));
         let start = if self.board.start_player() == self.seat || self.board.start_space() == Some(self.seat) {
             w.start_player
@@ -422,15 +463,18 @@ impl<'a> Appraiser<'a> {
     }
 
     /// The best monument on display, as far as its cost is in hand.
+    #[inline(always)]
     fn reachable_monument(&self) -> f32 {
-        let reach = |(slot, monument): (usize, Monument)| {
+        let mut best = 0.0;
+        for (slot, monument) in self.board.monuments().enumerate() {
             let info = monument.info();
             let needs = f32::from(info.cost.total() + u16::from(info.skulls));
             let skulls = f32::from(info.skulls.min(self.player.skulls));
             let has = f32::from(info.cost.total() - u16::from(self.missing(info.cost))) + skulls;
-            (has / needs).powi(2) * self.monuments[slot]
-        };
-        self.board.monuments().enumerate().map(reach).fold(0.0, f32::max)
+            let share = has / needs;
+            best = larger(share * share * self.monuments[slot], best);
+        }
+        best
     }
 
     /// A monument's points once it is built. A monument that counts itself is worth one more of what it counts.
@@ -444,6 +488,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What workers on gears are about to do.
+    #[inline(always)]
     fn gears(&self) -> f32 {
         let mut sum = 0.0;
         for gear in Gear::ALL {
@@ -469,6 +514,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// The best action that a worker can reach by waiting, and how many days it waits.
+    #[inline(always)]
     pub(crate) fn ride(&self, gear: Gear, space: u8, best: &[f32; 11]) -> (f32, u8) {
         let last = GEARS[gear].last_space;
         let first = u8::from(self.moved);
@@ -487,20 +533,19 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What the open decisions of an unfinished action are worth.
+    #[inline(always)]
     fn owed(&self) -> f32 {
         let frames = self.board.pending().as_slice();
-        if frames.is_empty() || self.board.turn().seat != self.seat {
-            return 0.0;
-        }
+        if frames.is_empty() || self.board.turn().seat != self.seat { 0.0 } else { self.frames_worth(frames) }
+    }
+
+    #[inline(never)]
+    fn frames_worth(&self, frames: &[Pending]) -> f32 {
         frames.iter().map(|&frame| self.frame_worth(frame)).sum()
     }
 
     fn frame_worth(&self, frame: Pending) -> f32 {
-        let action = |gear: Gear, space: u8| {
-            let mut actions = [0.0; 10];
-            self.actions(gear, &mut actions);
-            actions[usize::from(space)]
-        };
+        let action = |gear: Gear, space: u8| self.actions(gear)[usize::from(space)];
         match frame {
             Pending::None | Pending::Market { .. } => 0.0,
             Pending::PickedUp(at) => self.picked_up(at.gear)[usize::from(at.space)],
@@ -508,7 +553,7 @@ impl<'a> Appraiser<'a> {
             Pending::Harvest { space } => action(Gear::Palenque, space),
             Pending::Anger => -1.0,
             Pending::Advance { paid: true, left, .. } => action(Gear::Tikal, if left > 1 { 3 } else { 1 }),
-            Pending::Advance { left, .. } => f32::from(left) * self.level.iter().copied().fold(0.0, f32::max),
+            Pending::Advance { left, .. } => f32::from(left) * self.level.iter().copied().fold(0.0, larger),
             Pending::Pay { advance: Some(technology), .. } => {
                 let cost = ADVANCE_COST[usize::from(self.player.level(technology))];
                 self.level[technology.index()] - self.cheapest(cost)
@@ -525,7 +570,7 @@ impl<'a> Appraiser<'a> {
                 }
             }
             Pending::Take { left, .. } => f32::from(left) * self.block[2],
-            Pending::Offer => (self.best_step() - self.cheapest(1)).max(0.0),
+            Pending::Offer => larger(self.best_step() - self.cheapest(1), 0.0),
             Pending::Effects { building, next } => {
                 building.info().effects[usize::from(next)..].iter().map(|effect| self.effect_worth(effect)).sum()
             }
@@ -533,21 +578,21 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What it is worth to pick up a worker from each space of a gear, after paying for steps back.
+    #[inline(always)]
     pub(crate) fn picked_up(&self, gear: Gear) -> [f32; 11] {
-        let mut actions = [0.0; 10];
         let last_action = GEARS[gear].last_action;
-        self.actions(gear, &mut actions);
+        let actions = self.actions(gear);
         let mut best = [0.0; 11];
         for space in 1..=last_action {
             let here = usize::from(space);
-            best[here] = actions[here].max(best[here - 1] - self.corn);
+            best[here] = larger(actions[here], best[here - 1] - self.corn);
         }
         if gear == Gear::ChichenItza && self.player.level(Technology::Theology) >= 1 {
             for space in 0..usize::from(last_action) {
-                best[space] = best[space].max(actions[space + 1]);
+                best[space] = larger(best[space], actions[space + 1]);
             }
         }
-        let any = actions.iter().copied().fold(0.0, f32::max);
+        let any = actions.iter().copied().fold(0.0, larger);
         for space in last_action + 1..=GEARS[gear].last_space {
             best[usize::from(space)] = any;
         }

@@ -9,7 +9,8 @@ use tzolkin_engine::components::LAST_ROUND;
 use tzolkin_engine::pending::{Pending, Site};
 use tzolkin_engine::{Block, Blocks, Board, DecisionKind, Gear, Monument, Player, Seat, Technology, Temple};
 
-use crate::evaluation::{Term, Terms};
+use super::vector::coded;
+use crate::evaluation::{MonumentPoints, Term, Terms};
 
 /// Increase this number whenever an input changes its meaning. A net of another version is refused.
 pub const FEATURES_VERSION: u16 = 1;
@@ -18,9 +19,18 @@ pub const FEATURES_VERSION: u16 = 1;
 #[derive(Clone, Debug, Default)]
 pub struct Features {
     /// Binary inputs that are on.
-    pub binary: ArrayVec<u16, 256>,
+    pub binary: ArrayVec<u16, MOST_BINARY_ON>,
     /// Numbers with their values in 1024ths.
     pub numbers: ArrayVec<(u16, i16), 64>,
+}
+
+/// All inputs of one position, in a form in which it is quick to see where two positions differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Inputs {
+    /// A bit for each binary input.
+    pub(super) binary: [u64; WORDS],
+    /// Numbers in 1024ths.
+    pub(super) numbers: [i16; NUMBER_SLOTS],
 }
 
 /// How many binary inputs there are.
@@ -30,9 +40,17 @@ pub const NUMBER_INPUTS: usize = FIXED_NUMBERS + MOVING_NUMBERS;
 /// The value that stands for 1 in a number.
 pub const NUMBER_ONE: f32 = 1024.0;
 
+/// More binary inputs than are ever on at once.
+pub(super) const MOST_BINARY_ON: usize = 256;
+/// The words of 64 bits that hold the binary inputs.
+pub(super) const WORDS: usize = BINARY_INPUTS.div_ceil(64);
+/// Room for the numbers, in whole registers.
+pub(super) const NUMBER_SLOTS: usize = NUMBER_INPUTS.next_multiple_of(16);
+
 const RIVAL_BINARY: usize = 1 + 8 + 3 * 5 + 4 + 4 + 7 + 27 + 16 + 4 + 10 + 4 + 1 + 1 + 43;
 const FIXED_BINARY: usize = 3 + 28 + 5 + 9 + 4 + 4 + 53 + 3 * RIVAL_BINARY;
-const FIXED_NUMBERS: usize = 3;
+/// The first numbers stay the same within a turn.
+pub(super) const FIXED_NUMBERS: usize = 3;
 const PENDING_BINARY: usize = 55 + 1 + 6 + 1 + 4 + 5 + 16 + 2 + 3 + 3 + 2 + 1 + 6;
 const SUPPLY_BINARY: usize = 5 + 5 * 12 + 4 * 10 + 9 + 32 + 32 + 13 + 13;
 const OWN_BINARY: usize = 43 + 20 + 21 + 3 * 8 + 9 + 5 + 4 + 7 + 27 + 3 * 7 + 16 + 7 + 3 + 1 + 32 + 13 + 1;
@@ -41,56 +59,58 @@ const MOVING_NUMBERS: usize = Term::HAND.len() + 13 + 13 + 21;
 
 /// Writes inputs one block after another, so that the layout is defined in one place: by the order of the calls.
 struct Writer<'a> {
-    features: &'a mut Features,
+    words: &'a mut [u64; WORDS],
+    values: &'a mut [f32; NUMBER_SLOTS],
     binary: usize,
     number: usize,
 }
 
 impl Writer<'_> {
+    #[inline(always)]
+    fn turn_on(&mut self, index: usize) {
+        let at = self.binary + index;
+        self.words[at / 64] |= 1 << (at % 64);
+    }
+
     /// Turns one of `width` inputs on; a value beyond the last counts as the last.
-    #[inline]
+    #[inline(always)]
     fn one_of(&mut self, width: usize, index: usize) {
-        self.features.binary.push((self.binary + index.min(width - 1)) as u16);
+        self.turn_on(index.min(width - 1));
         self.binary += width;
     }
 
-    #[inline]
+    #[inline(always)]
     fn flag(&mut self, on: bool) {
-        if on {
-            self.features.binary.push(self.binary as u16);
-        }
+        self.words[self.binary / 64] |= u64::from(on) << (self.binary % 64);
         self.binary += 1;
     }
 
-    #[inline]
+    #[inline(always)]
     fn set(&mut self, width: usize, indices: impl Iterator<Item = usize>) {
         for index in indices {
             debug_assert!(index < width);
-            self.features.binary.push((self.binary + index) as u16);
+            self.turn_on(index);
         }
         self.binary += width;
     }
 
-    #[inline]
+    #[inline(always)]
     fn skip(&mut self, width: usize) {
         self.binary += width;
     }
 
-    #[inline]
+    #[inline(always)]
     fn number(&mut self, value: f32) {
         self.number_at(0, value);
         self.number += 1;
     }
 
-    /// Truncating to 1024ths is the same on every platform, unlike rounding through the system's library.
-    #[inline]
+    #[inline(always)]
     fn number_at(&mut self, offset: usize, value: f32) {
-        let value = (value * NUMBER_ONE).clamp(-32767.0, 32767.0) as i16;
-        if value != 0 {
-            self.features.numbers.push(((self.number + offset) as u16, value));
-        }
+        self.values[self.number + offset] = value;
     }
 
+    #[inline(always)]
     fn workers(&mut self, board: &Board, seat: Seat) {
         for gear in Gear::ALL {
             let width = usize::from(gear.info().last_space) + 1;
@@ -98,6 +118,7 @@ impl Writer<'_> {
         }
     }
 
+    #[inline(always)]
     fn temples_and_technologies(&mut self, player: &Player) {
         for temple in Temple::ALL {
             self.one_of(9, usize::from(player.temples[temple]));
@@ -117,15 +138,39 @@ impl Features {
     /// Everything about a position from a seat's point of view; `terms` are the hand evaluation's for that seat.
     #[must_use]
     pub fn of(board: &Board, seat: Seat, terms: &Terms) -> Self {
-        let mut features = Self::default();
-        features.push_fixed(board, seat);
-        features.push_moving(board, seat, terms);
-        features
+        let inputs = Inputs::fixed(board, seat).with_moving(board, seat, terms, &MonumentPoints::of(board, seat));
+        let on = |index: &usize| inputs.binary[index / 64] >> (index % 64) & 1 == 1;
+        let numbers = inputs.numbers.iter().enumerate().filter(|(_, value)| **value != 0);
+        Self {
+            binary: (0..BINARY_INPUTS).filter(on).map(|index| index as u16).collect(),
+            numbers: numbers.map(|(index, &value)| (index as u16, value)).collect(),
+        }
     }
+}
 
-    /// Adds what cannot change within the seat's own turn.
-    pub(crate) fn push_fixed(&mut self, board: &Board, seat: Seat) {
-        let mut to = Writer { features: self, binary: 0, number: 0 };
+impl From<&Features> for Inputs {
+    fn from(features: &Features) -> Self {
+        let mut inputs = Self::NONE;
+        for &index in &features.binary {
+            inputs.binary[usize::from(index) / 64] |= 1 << (index % 64);
+        }
+        for &(index, value) in &features.numbers {
+            inputs.numbers[usize::from(index)] = value;
+        }
+        inputs
+    }
+}
+
+impl Inputs {
+    /// No input is on, and all numbers are 0.
+    pub(crate) const NONE: Self = Self { binary: [0; WORDS], numbers: [0; NUMBER_SLOTS] };
+
+    /// What cannot change within the seat's own turn.
+    #[inline(always)]
+    pub(crate) fn fixed(board: &Board, seat: Seat) -> Self {
+        let mut inputs = Self::NONE;
+        let mut values = [0.0; NUMBER_SLOTS];
+        let mut to = Writer { words: &mut inputs.binary, values: &mut values, binary: 0, number: 0 };
         let round = board.round();
         to.one_of(3, board.players() - 2);
         to.one_of(28, usize::from(round));
@@ -162,20 +207,30 @@ impl Features {
             to.number(player.points().quarters() as f32 / 80.0);
         }
         debug_assert_eq!((to.binary, to.number), (FIXED_BINARY, FIXED_NUMBERS));
+        inputs.numbers = coded(&values);
+        inputs
     }
 
-    /// Adds what can change within the seat's own turn.
-    pub(crate) fn push_moving(&mut self, board: &Board, seat: Seat, terms: &Terms) {
-        let mut to = Writer { features: self, binary: FIXED_BINARY, number: FIXED_NUMBERS };
+    /// The same with what can change within the seat's own turn.
+    #[inline(always)]
+    pub(crate) fn with_moving(&self, board: &Board, seat: Seat, terms: &Terms, monuments: &MonumentPoints) -> Self {
+        let mut inputs = self.clone();
+        let mut values = [0.0; NUMBER_SLOTS];
+        let words = &mut inputs.binary;
+        let mut to = Writer { words, values: &mut values, binary: FIXED_BINARY, number: FIXED_NUMBERS };
         push_decision(&mut to, board, seat);
         push_supply(&mut to, board, seat);
         push_own(&mut to, board, seat);
-        push_numbers(&mut to, board, seat, terms);
+        push_numbers(&mut to, board, seat, terms, monuments);
         debug_assert_eq!((to.binary, to.number), (BINARY_INPUTS, NUMBER_INPUTS));
+        inputs.numbers = coded(&values);
+        inputs.numbers[..FIXED_NUMBERS].copy_from_slice(&self.numbers[..FIXED_NUMBERS]);
+        inputs
     }
 }
 
 /// The open decision, as far as it is the seat's own.
+#[inline(always)]
 fn push_decision(to: &mut Writer<'_>, board: &Board, seat: Seat) {
     let kind = board.decision();
     let turn = board.turn();
@@ -227,6 +282,7 @@ fn push_decision(to: &mut Writer<'_>, board: &Board, seat: Seat) {
 }
 
 /// What is on offer to everyone, and whether the seat could pay for it now.
+#[inline(always)]
 fn push_supply(to: &mut Writer<'_>, board: &Board, seat: Seat) {
     let player = board.player(seat);
     to.one_of(5, board.start_space().map_or(4, |of| relative(board, seat, of)));
@@ -251,10 +307,13 @@ fn push_supply(to: &mut Writer<'_>, board: &Board, seat: Seat) {
 }
 
 fn can_pay(player: &Player, cost: Blocks) -> bool {
-    Block::ALL.into_iter().all(|block| player.has(block, cost[block]))
+    player.has(Block::Wood, cost[Block::Wood])
+        && player.has(Block::Stone, cost[Block::Stone])
+        && player.has(Block::Gold, cost[Block::Gold])
 }
 
 /// What the seat has.
+#[inline(always)]
 fn push_own(to: &mut Writer<'_>, board: &Board, seat: Seat) {
     let player = board.player(seat);
     to.workers(board, seat);
@@ -297,12 +356,13 @@ fn push_own(to: &mut Writer<'_>, board: &Board, seat: Seat) {
 }
 
 /// The inputs that are numbers.
-fn push_numbers(to: &mut Writer<'_>, board: &Board, seat: Seat, terms: &Terms) {
+#[inline(always)]
+fn push_numbers(to: &mut Writer<'_>, board: &Board, seat: Seat, terms: &Terms, monuments: &MonumentPoints) {
     let player = board.player(seat);
     for term in terms {
         to.number(term / 10.0);
     }
-    let worth = |monument: Monument| board.monument_points(seat, monument).quarters() as f32 / 40.0;
+    let worth = |monument: Monument| monuments.get(monument) / 10.0;
     for monument in board.monuments() {
         to.number_at(monument.index(), worth(monument));
     }

@@ -4,6 +4,7 @@ use core::ops::RangeInclusive;
 
 use tzolkin_engine::{ACTION_INDEX_VERSION, Action, fnv1a};
 
+use super::features::MOST_BINARY_ON;
 use super::{BINARY_INPUTS, FEATURES_VERSION, HIDDEN, LARGEST, NUMBER_INPUTS, Net, OUTPUTS, SECOND};
 use crate::search::PuctConfig;
 
@@ -40,6 +41,17 @@ pub enum NetError {
     /// A weight is larger than the arithmetic allows.
     #[error("the weight {0} is too large")]
     TooLarge(i64),
+    /// The weights of one unit of the first layer are too large together.
+    #[error(
+        "the weights of hidden unit {unit} may add up to {sum}, but at most {} fit: train a net with smaller weights",
+        i16::MAX
+    )]
+    SumTooLarge {
+        /// The number of the unit.
+        unit: usize,
+        /// The largest sum, without its sign.
+        sum: i64,
+    },
 }
 
 struct Reader<'a> {
@@ -122,7 +134,7 @@ const RIVALS: RangeInclusive<f32> = -10.0..=10.0;
 
 /// Sums of products stay within 32 bits if the bias that is added to them is no larger than this.
 const WIDEST: i64 = 1 << 19;
-/// The limit for a first-layer weight. Some hundred of them are summed in 16 bits, so each has to be small.
+/// The limit for a first-layer weight. Their sums are limited as well, by [`Net::check_sums`].
 const FIRST_LARGEST: i64 = 2047;
 
 fn expect(what: &'static str, found: u32, expected: usize) -> Result<(), NetError> {
@@ -168,7 +180,28 @@ impl Net {
             policy: from.rows(Action::COUNT, large)?,
             policy_bias: from.wide(Action::COUNT)?,
         };
-        if from.bytes.is_empty() { Ok(net) } else { Err(NetError::TooLong(from.bytes.len())) }
+        if !from.bytes.is_empty() {
+            return Err(NetError::TooLong(from.bytes.len()));
+        }
+        net.check_sums()?;
+        Ok(net)
+    }
+
+    /// Checks that no position can make a sum of binary inputs overflow its 16 bits, whichever are on. Numbers are added
+    /// with saturation.
+    fn check_sums(&self) -> Result<(), NetError> {
+        for unit in 0..HIDDEN {
+            for sign in [1, -1] {
+                let weight = |row: &[i16; HIDDEN]| (sign * i64::from(row[unit])).max(0);
+                let mut weights: Vec<i64> = self.binary.iter().map(weight).collect();
+                let (largest, ..) = weights.select_nth_unstable_by(MOST_BINARY_ON, |a, b| b.cmp(a));
+                let sum = sign * i64::from(self.hidden_bias[unit]) + largest.iter().sum::<i64>();
+                if sum > i16::MAX.into() {
+                    return Err(NetError::SumTooLarge { unit, sum });
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The bytes of the file.

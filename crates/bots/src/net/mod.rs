@@ -11,12 +11,14 @@ mod vector;
 
 use std::sync::{Arc, OnceLock};
 
-use tzolkin_engine::{Action, Board, Seat};
+use arrayvec::ArrayVec;
+use features::WORDS;
+use tzolkin_engine::Action;
 
+pub(crate) use features::Inputs;
 pub use features::{BINARY_INPUTS, FEATURES_VERSION, Features, NUMBER_INPUTS, NUMBER_ONE};
 pub use file::{NET_FORMAT_VERSION, NetError};
 
-use crate::evaluation::Terms;
 use crate::search::PuctConfig;
 
 /// Units of the first hidden layer.
@@ -72,9 +74,14 @@ pub struct Net {
     pub policy_bias: Vec<i32>,
 }
 
-/// The part of the first layer that stays the same within a seat's turn.
+/// The binary inputs of the position that was looked at last, and their sums in the first layer. Little changes from one
+/// position of a search to the next, so only what differs is added to the sums or subtracted from them. Integer sums
+/// are exact: they come out the same whatever was looked at before.
 #[derive(Clone, Debug)]
-pub struct TurnSums(Hidden);
+pub(crate) struct Sums {
+    binary: [u64; WORDS],
+    sums: Hidden,
+}
 
 /// The net's outputs for a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -99,51 +106,46 @@ impl Net {
         })
     }
 
-    /// Computes the part of the first layer that stays the same within the seat's turn.
-    #[must_use]
-    pub fn turn_sums(&self, board: &Board, seat: Seat) -> TurnSums {
-        let mut features = Features::default();
-        features.push_fixed(board, seat);
-        TurnSums(vector::add_inputs(&self.hidden_bias, self, &features))
+    /// The sums of no inputs at all.
+    pub(crate) const fn no_inputs(&self) -> Sums {
+        Sums { binary: [0; WORDS], sums: self.hidden_bias }
     }
 
-    /// The first hidden layer of a position in that turn.
-    #[must_use]
-    pub fn hidden(&self, board: &Board, seat: Seat, terms: &Terms, turn: &TurnSums) -> Hidden {
-        let mut features = Features::default();
-        features.push_moving(board, seat, terms);
-        rectified(&vector::add_inputs(&turn.0, self, &features))
+    /// The first hidden layer of a position. The sums must have been made by this net.
+    pub(crate) fn hidden(&self, inputs: &Inputs, last: &mut Sums) -> Hidden {
+        vector::hidden(self, inputs, last)
     }
 
-    /// The first hidden layer from all inputs at once.
+    /// The first hidden layer from a list of inputs.
     #[must_use]
     pub fn hidden_of(&self, features: &Features) -> Hidden {
-        rectified(&vector::add_inputs(&self.hidden_bias, self, features))
+        self.hidden(&Inputs::from(features), &mut self.no_inputs())
     }
 
     /// What the position is worth.
     #[must_use]
     pub fn verdict(&self, hidden: &Hidden) -> Verdict {
-        let mut sums = self.output_bias.map(i64::from);
-        for (unit, sum) in vector::second_layer(hidden, self).into_iter().enumerate() {
-            let value = sum.max(0) >> SECOND_SHIFT;
-            for (sum, weights) in sums.iter_mut().zip(&self.output) {
-                *sum += i64::from(value) * i64::from(weights[unit]);
-            }
-        }
-        let [points, win] = sums.map(|sum| sum as f32 / (SCALE * OUTPUT_SCALE));
+        let [points, win] = vector::outputs(hidden, self).map(|sum| sum as f32 / (SCALE * OUTPUT_SCALE));
         Verdict { points: points * 10.0, win }
+    }
+
+    /// The logits of actions in the policy, in their order.
+    pub(crate) fn logits<const N: usize>(&self, hidden: &Hidden, actions: &[Action], logits: &mut ArrayVec<f32, N>) {
+        vector::for_each_product(
+            hidden,
+            actions.iter().map(
+                #[inline(always)]
+                |action| action.index().map(|index| (&self.policy[index], self.policy_bias[index])),
+            ),
+            |sum| logits.push(sum.map_or(f32::NEG_INFINITY, |sum| sum as f32 / (SCALE * SCALE))),
+        );
     }
 
     /// The logit of an action in the policy.
     #[must_use]
-    #[inline]
     pub fn logit(&self, hidden: &Hidden, action: Action) -> f32 {
-        let Some(index) = action.index() else { return f32::NEG_INFINITY };
-        (vector::product(hidden, &self.policy[index]) + self.policy_bias[index]) as f32 / (SCALE * SCALE)
+        let mut logits = ArrayVec::<f32, 1>::new();
+        self.logits(hidden, &[action], &mut logits);
+        logits[0]
     }
-}
-
-fn rectified(sums: &Hidden) -> Hidden {
-    sums.map(|sum| sum.clamp(0, LARGEST as i16))
 }

@@ -6,8 +6,11 @@
 //! that a turn reveals are dealt again and again as the search goes on. Workers are placed in one order only, since all
 //! orders lead to the same position.
 
+mod boards;
 mod moves;
 mod reroot;
+#[cfg(test)]
+mod tests;
 mod tree;
 mod whole_turns;
 
@@ -20,6 +23,7 @@ use tzolkin_engine::{Action, Actions, Board, DecisionKind, Game, Seat, View};
 use crate::bot::{Bot, Budget, Choice, LONGEST, stream_of};
 use crate::clock::Clock;
 use crate::evaluator::Evaluator;
+use crate::processor::with_best_instructions;
 use tree::{Edge, NONE, Node, Tree};
 
 /// Settings of the search. Values are in points.
@@ -119,7 +123,7 @@ impl<C: Clock> Search<C> {
         // could match.
         let keeping = view.board().decision() == DecisionKind::Keep;
         if let Some(tree) = self.tree.as_mut().filter(|_| !keeping) {
-            let follows = |node: &Node| node.seat == Some(seat) && node.game.board() == view.board();
+            let follows = |node: &Node, game: &Game| node.seat == Some(seat) && game.board() == view.board();
             if let Some(node) = tree.find(follows) {
                 tree.keep_only(node);
                 return;
@@ -131,7 +135,7 @@ impl<C: Clock> Search<C> {
     }
 
     fn set_root_game(&mut self, game: Game, seat: Option<Seat>, only: Option<Action>) {
-        self.tree = Some(Tree::new(game, seat, only, &self.evaluator, &self.config));
+        self.tree.get_or_insert_default().begin(game, seat, only, &self.evaluator, &self.config);
     }
 
     fn tree(&self) -> &Tree {
@@ -154,16 +158,22 @@ impl<C: Clock> Search<C> {
         (self.value(), self.win())
     }
 
-    /// Searches for as long as the budget allows, and visits at least one action, so that none is chosen unseen.
+    /// Searches for as long as the budget allows, and visits at least one action, so that none is chosen unseen. Returns how many
+    /// nodes were created: visits that end in a finished game create none.
     fn grow_within(&mut self, budget: Budget) -> u64 {
         let Self { evaluator, config, clock, rng, tree, .. } = self;
         let Some(tree) = tree else { return 0 };
-        let visited_before = tree.root().visits;
+        let (visited_before, nodes_before) = (tree.root().visits, tree.nodes.len());
         match budget {
             Budget::Nodes(nodes) => {
-                while u64::from(tree.root().visits) < nodes.clamp(1, MOST_NODES) {
-                    tree.grow(evaluator, config, rng);
-                }
+                with_best_instructions(
+                    #[inline(always)]
+                    || {
+                        while u64::from(tree.root().visits) < nodes.clamp(1, MOST_NODES) {
+                            tree.grow(evaluator, config, rng);
+                        }
+                    },
+                );
             }
             Budget::Time(time) => {
                 let began = clock.now();
@@ -183,15 +193,16 @@ impl<C: Clock> Search<C> {
                     }
                     // The clock is read only every few nodes, because a node takes microseconds.
                     let nodes = tree.nodes.len();
-                    for _ in 0..VISITS_PER_LOOK {
-                        tree.grow(evaluator, config, rng);
-                    }
+                    with_best_instructions(
+                        #[inline(always)]
+                        || (0..VISITS_PER_LOOK).for_each(|_| tree.grow(evaluator, config, rng)),
+                    );
                     let has_grown = tree.nodes.len() > nodes;
                     visits_without_growth = if has_grown { 0 } else { visits_without_growth + VISITS_PER_LOOK };
                 }
             }
         }
-        u64::from(tree.root().visits - visited_before)
+        (tree.nodes.len() - nodes_before) as u64
     }
 
     /// The most visited line from the root, for as long as the seat itself decides within its turn.
@@ -205,7 +216,7 @@ impl<C: Clock> Search<C> {
         let mut line = Vec::new();
         loop {
             line.push(edge.action);
-            let game = &tree.nodes[at as usize].game;
+            let game = &tree.games[at as usize];
             if edge.action.ends_line() || !push_forced(game, seat, edge.action, &mut line) || edge.child == NONE {
                 return line;
             }
@@ -226,7 +237,7 @@ impl<C: Clock> Search<C> {
     }
 
     /// Searches a decision and returns what was found about every action, the most visited first, and the number of
-    /// nodes searched.
+    /// nodes created.
     ///
     /// # Panics
     /// If the view's seat is not to act.
@@ -264,7 +275,7 @@ impl<C: Clock> Search<C> {
     #[must_use]
     pub fn win(&self) -> Vec<f64> {
         let tree = self.tree();
-        self.evaluator.chances(tree.root().game.board(), &self.value(), &tree.mean_wins(tree.root()))
+        self.evaluator.chances(tree.games[0].board(), &self.value(), &tree.mean_wins(tree.root()))
     }
 
     /// What a seat subtracts from its own points for each point of each other seat.

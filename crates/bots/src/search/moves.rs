@@ -2,11 +2,12 @@
 
 use tzolkin_engine::{Action, Actions, DecisionKind, Game, Gear, Seat};
 
-use crate::evaluator::{Evaluator, SeatTurn, Values};
+use crate::evaluator::{Evaluator, Recent, SeatTurn, Values};
 
-/// The position reached by an action and everything that follows by force.
+/// What an action and everything that follows by force led to.
 pub(super) struct Reached {
-    pub(super) game: Game,
+    /// The legal actions of whoever decides there.
+    pub(super) legal: Actions,
     /// Whether a turn ended on the way.
     pub(super) turn_ended: bool,
     /// Whether tiles were turned up on the way.
@@ -22,29 +23,31 @@ pub(super) fn place_order(action: Action) -> Option<u8> {
     }
 }
 
-/// Plays an action and everything that follows by force: a decision with one option is no decision.
-pub(super) fn reach(from: &Game, acting: Seat, action: Action) -> Reached {
-    let mut game = *from;
-    let mut reached_end = action.ends_line();
+/// Plays an action and everything that follows by force: a decision with one option is no decision. What the one order of
+/// placing workers leaves over is not counted as force, because the bot decides there in the game, too, and has to find
+/// the position in its tree.
+#[inline(always)]
+pub(super) fn reach(game: &mut Game, acting: Seat, action: Action) -> Reached {
+    let mut reached = Reached { legal: Actions::new(), turn_ended: action.ends_line(), revealed: false };
     let display = *game.board().display();
     game.apply_unchecked(acting, action, &mut ());
     if let Action::Keep(_) = action {
-        finish_keeping(&mut game);
-        return Reached { game, turn_ended: true, revealed: true };
+        finish_keeping(game);
+        reached.revealed = true;
+    } else {
+        reached.revealed = reached.turn_ended && *game.board().display() != display;
     }
-    let mut revealed = reached_end && *game.board().display() != display;
-    let mut legal = Actions::new();
-    while let Some(seat) = game.first_to_act().filter(|_| !revealed) {
-        game.legal(&mut legal);
-        let &[only] = legal.as_slice() else { break };
+    game.legal(&mut reached.legal);
+    while let (Some(seat), &[only], false) = (game.first_to_act(), reached.legal.as_slice(), reached.revealed) {
         let display = *game.board().display();
         game.apply_unchecked(seat, only, &mut ());
         if only.ends_line() {
-            reached_end = true;
-            revealed = *game.board().display() != display;
+            reached.turn_ended = true;
+            reached.revealed = *game.board().display() != display;
         }
+        game.legal(&mut reached.legal);
     }
-    Reached { game, turn_ended: reached_end, revealed }
+    reached
 }
 
 /// What an action leads to for the acting seat. The end of the turn is left out: the evaluation already takes it into
@@ -56,6 +59,7 @@ pub(super) fn child_value(
     values: &Values,
     evaluator: &Evaluator,
     turn: Option<&SeatTurn>,
+    recent: &mut Recent,
 ) -> f32 {
     if action == Action::End {
         return values[seat.index()];
@@ -67,7 +71,7 @@ pub(super) fn child_value(
         return evaluator.value_alone(after.board(), seat).points;
     }
     match turn {
-        Some(turn) if !action.ends_line() => evaluator.value(after.board(), seat, turn).0.points,
+        Some(turn) if !action.ends_line() => evaluator.value(after.board(), seat, turn, recent).0.points,
         _ => evaluator.value_alone(after.board(), seat).points,
     }
 }

@@ -2,24 +2,23 @@
 
 use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
-use tzolkin_engine::{Action, Actions, DecisionKind, Game, Seat};
+use tzolkin_engine::{Action, Actions, DecisionKind, Game, MOST_ACTIONS, Seat};
 
 use super::PuctConfig;
-use super::moves::{child_value, place_order, reach};
-use crate::evaluator::{Evaluator, SeatTurn, SeatValue, Values};
+use super::boards::{Boards, hash_of};
+use super::moves::{Reached, child_value, place_order, reach};
+use crate::evaluator::{Evaluator, Recent, SeatTurn, SeatValue, Values};
 use crate::math::exp;
 use crate::merit::merit;
 use crate::net::Hidden;
 
 /// A node or an edge that does not exist.
 pub(super) const NONE: u32 = u32::MAX;
-/// The most edges of a node: as many as [`Actions`] holds.
-const MOST_EDGES: usize = 32;
 
-/// A position between two decisions that are not forced.
-#[derive(Clone)]
+/// What the search found at a position between two decisions that are not forced. The position itself is kept in
+/// [`Tree::games`], so that selection, which visits many nodes, reads little memory.
+#[derive(Clone, Copy)]
 pub(super) struct Node {
-    pub(super) game: Game,
     /// Who decides here; nobody when the game is over.
     pub(super) seat: Option<Seat>,
     /// Whether the turn that began at the root is still going on.
@@ -40,10 +39,12 @@ pub(super) struct Node {
     pub(super) total_wins: [f64; Seat::NUM],
     /// The acting seat's turn, in [`Tree::turns`].
     pub(super) turn: u32,
+    /// The seats whose values were computed for this position, a bit each; the others have those of the position above.
+    valued: u8,
 }
 
 /// An action at a node.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct Edge {
     pub(super) action: Action,
     pub(super) child: u32,
@@ -59,7 +60,7 @@ pub(super) const GROUP: usize = 4;
 
 /// The figures of a few edges that selection reads. The last group of a node is padded with edges that are never
 /// chosen.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct Scores {
     prior: [f32; GROUP],
     /// The acting seat's mean utility found below. Before the first visit it is the child's expected value, or NaN if
@@ -70,15 +71,27 @@ pub(super) struct Scores {
 }
 
 impl Scores {
+    #[cfg(test)]
+    pub(super) fn priors(&self) -> [f32; GROUP] {
+        self.prior
+    }
+
     const NONE: Self = Self { prior: [0.0; GROUP], found: [f32::NEG_INFINITY; GROUP], tries: [1.0; GROUP] };
 }
 
 /// The tree of one search.
+#[derive(Default)]
 pub(super) struct Tree {
     pub(super) nodes: Vec<Node>,
+    /// The position of each node.
+    pub(super) games: Vec<Game>,
     pub(super) edges: Vec<Edge>,
     pub(super) scores: Vec<Scores>,
-    turns: Vec<SeatTurn>,
+    pub(super) turns: Vec<SeatTurn>,
+    recent: Recent,
+    /// The newest node for each hash of a board. Half of all boards are reached again, mostly by the same actions in
+    /// another order; nothing about such a board is computed twice.
+    pub(super) newest: Boards,
     root_seat: Option<Seat>,
     /// The share of each other seat's points that a seat subtracts from its own.
     rivals: f32,
@@ -99,51 +112,63 @@ impl Worth {
     }
 }
 
+impl Node {
+    pub(super) fn was_valued(&self, seat: Seat) -> bool {
+        self.valued >> seat.index() & 1 == 1
+    }
+
+    pub(super) fn value(&self, of: Seat) -> SeatValue {
+        SeatValue { points: self.values[of.index()], win: self.wins[of.index()] }
+    }
+}
+
 /// What is known about a position before it becomes a node.
 struct Here {
     turn: u32,
     hidden: Option<Hidden>,
     in_root_turn: bool,
     first_place: u8,
-    /// The only action to follow, if the search is about a single one.
-    only: Option<Action>,
+    valued: u8,
+    /// A node with the same board and the same actions.
+    alike: Option<u32>,
 }
 
 impl Tree {
-    pub(super) fn new(
+    /// Begins a new tree in the memory of this one.
+    pub(super) fn begin(
+        &mut self,
         game: Game,
         seat: Option<Seat>,
         only: Option<Action>,
         evaluator: &Evaluator,
         config: &PuctConfig,
-    ) -> Self {
-        let mut tree = Self {
-            nodes: Vec::new(),
-            edges: Vec::new(),
-            scores: Vec::new(),
-            turns: Vec::new(),
-            root_seat: seat,
-            rivals: config.rivals_share(game.board().players()),
-            path: Vec::new(),
-        };
+    ) {
+        self.nodes.clear();
+        self.games.clear();
+        self.edges.clear();
+        self.scores.clear();
+        self.turns.clear();
+        self.newest.clear();
+        self.root_seat = seat;
+        self.rivals = config.rivals_share(game.board().players());
         let mut worth = Worth { points: [0.0; Seat::NUM], wins: [0.0; Seat::NUM] };
-        let mut here = Here { turn: NONE, hidden: None, in_root_turn: true, first_place: 0, only };
+        let mut here = Here { turn: NONE, hidden: None, in_root_turn: true, first_place: 0, valued: 0, alike: None };
         for of in game.board().seats() {
             let turn = evaluator.seat_turn(game.board(), of);
-            let (value, hidden) = evaluator.value(game.board(), of, &turn);
+            let (value, hidden) = evaluator.value(game.board(), of, &turn, &mut self.recent);
             worth.set(of, value);
             if seat == Some(of) {
-                here = Here { turn: tree.add_turn(turn), hidden, ..here };
+                self.turns.push(turn);
+                here = Here { turn: 0, hidden, ..here };
             }
         }
-        let root = tree.node(game, seat, worth, &here, evaluator, config);
-        tree.nodes.push(root);
-        tree
-    }
-
-    fn add_turn(&mut self, turn: SeatTurn) -> u32 {
-        self.turns.push(turn);
-        self.turns.len() as u32 - 1
+        let mut legal = Actions::new();
+        if let Some(seat) = seat {
+            game.legal_for(seat, &mut legal);
+        }
+        legal.retain(|&mut action| only.is_none_or(|only| only == action));
+        self.games.push(game);
+        self.add_node(seat, legal, worth, &here, evaluator, config);
     }
 
     pub(super) fn root(&self) -> &Node {
@@ -165,7 +190,7 @@ impl Tree {
             let at = seat.index();
             if node.visits == 0 { f64::from(node.values[at]) } else { node.total[at] / f64::from(node.visits) }
         };
-        node.game.board().seats().map(mean).collect()
+        self.games[0].board().seats().map(mean).collect()
     }
 
     /// The chances of winning found below a node, per seat that plays, not yet adding up to 1.
@@ -174,45 +199,54 @@ impl Tree {
             let at = seat.index();
             if node.visits == 0 { f64::from(node.wins[at]) } else { node.total_wins[at] / f64::from(node.visits) }
         };
-        node.game.board().seats().map(mean).collect()
+        self.games[0].board().seats().map(mean).collect()
     }
 
-    /// A node with its edges and their priors.
-    fn node(
+    /// Adds the node of the last position, with its edges and their priors.
+    #[inline(always)]
+    fn add_node(
         &mut self,
-        game: Game,
         seat: Option<Seat>,
+        mut legal: Actions,
         worth: Worth,
         here: &Here,
         evaluator: &Evaluator,
         config: &PuctConfig,
-    ) -> Node {
-        let Here { turn, ref hidden, in_root_turn, first_place, only } = *here;
+    ) {
+        let Here { turn, ref hidden, in_root_turn, first_place, valued, alike } = *here;
         let edge_start = self.edges.len() as u32;
         let score_start = self.scores.len() as u32;
         if let Some(seat) = seat {
-            let mut legal = Actions::new();
-            game.legal_for(seat, &mut legal);
+            let game = &self.games[self.nodes.len()];
             legal.retain(|&mut action| place_order(action).is_none_or(|order| order >= first_place));
-            legal.retain(|&mut action| only.is_none_or(|only| only == action));
             let keeping = game.decision() == DecisionKind::Keep;
             let policy = evaluator.net().zip(hidden.as_ref()).filter(|_| !keeping);
+            let alike = alike.filter(|_| hidden.is_none()).map(|alike| self.nodes[alike as usize].score_start);
             let own = merit(&worth.points, seat, self.rivals);
-            let mut priors = ArrayVec::<f32, MOST_EDGES>::new();
+            let mut priors = ArrayVec::<f32, MOST_ACTIONS>::new();
             self.scores.resize(self.scores.len() + legal.len().div_ceil(GROUP), Scores::NONE);
-            for (index, &action) in legal.iter().enumerate() {
-                let (prior, found) = match policy {
-                    Some((net, hidden)) => (net.logit(hidden, action) / config.temperature, f32::NAN),
-                    None => {
-                        let expected =
-                            child_value(&game, seat, action, &worth.points, evaluator, self.turns.get(turn as usize));
-                        (expected / config.temperature, own + expected - worth.points[seat.index()])
-                    }
-                };
-                self.edges.push(Edge { action, child: NONE, visits: 0, outcomes: 0, sum: 0.0 });
-                self.scores[score_start as usize + index / GROUP].found[index % GROUP] = found;
-                priors.push(prior);
+            let (before, scores) = self.scores.split_at_mut(score_start as usize);
+            let mut set_found = |index: usize, found: f32| scores[index / GROUP].found[index % GROUP] = found;
+            if policy.is_some() || alike.is_some() {
+                (0..legal.len()).for_each(|index| set_found(index, f32::NAN));
             }
+            if let Some(alike) = alike {
+                for (scores, alike) in scores.iter_mut().zip(&before[alike as usize..]) {
+                    scores.prior = alike.prior;
+                }
+            } else if let Some((net, hidden)) = policy {
+                net.logits(hidden, &legal, &mut priors);
+            } else {
+                let turn = self.turns.get(turn as usize);
+                for (index, &action) in legal.iter().enumerate() {
+                    let expected = child_value(game, seat, action, &worth.points, evaluator, turn, &mut self.recent);
+                    set_found(index, own + expected - worth.points[seat.index()]);
+                    priors.push(expected);
+                }
+            }
+            let new = |&action: &Action| Edge { action, child: NONE, visits: 0, outcomes: 0, sum: 0.0 };
+            self.edges.extend(legal.iter().map(new));
+            priors.iter_mut().for_each(|prior| *prior /= config.temperature);
             soften(&mut priors);
             if config.even > 0.0 {
                 let share = config.even / priors.len() as f32;
@@ -225,8 +259,7 @@ impl Tree {
             }
         }
         let edge_count = self.edges.len() as u32 - edge_start;
-        Node {
-            game,
+        self.nodes.push(Node {
             seat,
             in_root_turn,
             first_place,
@@ -240,10 +273,12 @@ impl Tree {
             total: [0.0; Seat::NUM],
             total_wins: [0.0; Seat::NUM],
             turn,
-        }
+            valued,
+        });
     }
 
     /// Adds one node: selects, expands, evaluates and backs up.
+    #[inline(always)]
     pub(super) fn grow(&mut self, evaluator: &Evaluator, config: &PuctConfig, rng: &mut ChaCha8Rng) {
         let mut path = core::mem::take(&mut self.path);
         path.clear();
@@ -263,19 +298,21 @@ impl Tree {
             at = self.least_visited_outcome(edge.child);
         };
         // The last node of the path is the leaf's parent; the leaf itself starts without visits.
+        let (points, wins) = (worth.points.map(f64::from), worth.wins.map(f64::from));
+        let utilities = Seat::ALL.map(|seat| f64::from(merit(&worth.points, seat, self.rivals)));
         for &(at, index) in &path {
             let node = &mut self.nodes[at as usize];
             node.visits += 1;
-            for (total, value) in node.total.iter_mut().zip(worth.points) {
-                *total += f64::from(value);
+            for (total, value) in node.total.iter_mut().zip(points) {
+                *total += value;
             }
-            for (total, win) in node.total_wins.iter_mut().zip(worth.wins) {
-                *total += f64::from(win);
+            for (total, win) in node.total_wins.iter_mut().zip(wins) {
+                *total += win;
             }
             let edge = &mut self.edges[index as usize];
             edge.visits += 1;
             if let Some(seat) = node.seat {
-                edge.sum += f64::from(merit(&worth.points, seat, self.rivals));
+                edge.sum += utilities[seat.index()];
             }
             let within = (index - node.edge_start) as usize;
             let scores = &mut self.scores[node.score_start as usize + within / GROUP];
@@ -298,6 +335,7 @@ impl Tree {
     }
 
     /// PUCT: chooses the edge with the highest sum of its mean value so far and a bonus from its prior.
+    #[inline(always)]
     fn select(&self, node: &Node, config: &PuctConfig) -> u32 {
         let Some(seat) = node.seat else { return 0 };
         let reach = config.exploration * (node.visits as f32 + 1.0).sqrt();
@@ -311,23 +349,28 @@ impl Tree {
         let unvisited = parent - config.first_play_reduction;
         let groups = (node.edge_count as usize).div_ceil(GROUP);
         let groups = &self.scores[node.score_start as usize..][..groups];
-        // All scores are computed before any comparison, so that the compiler can use vector instructions.
-        let mut scores = [[f32::NEG_INFINITY; GROUP]; MOST_EDGES / GROUP];
-        for (scores, edges) in scores.iter_mut().zip(groups) {
-            *scores = core::array::from_fn(|at| {
+        // The places of a group are compared each on its own, so that the compiler can use vector instructions.
+        let mut best = [f32::NEG_INFINITY; GROUP];
+        let mut best_group = [0_u32; GROUP];
+        for (group, edges) in (0..).zip(groups) {
+            for at in 0..GROUP {
                 let found = if edges.found[at].is_nan() { unvisited } else { edges.found[at] };
-                found + reach * edges.prior[at] / edges.tries[at]
-            });
-        }
-        let mut best = (0, f32::NEG_INFINITY);
-        for (index, &score) in scores.as_flattened()[..node.edge_count as usize].iter().enumerate() {
-            if score > best.1 {
-                best = (index as u32, score);
+                let score = found + reach * edges.prior[at] / edges.tries[at];
+                let better = score > best[at];
+                best[at] = if better { score } else { best[at] };
+                best_group[at] = if better { group } else { best_group[at] };
             }
         }
-        best.0
+        // The first of equals.
+        let index = |at: usize| best_group[at] * GROUP as u32 + at as u32;
+        let first = (1..GROUP).fold(0, |first, at| {
+            let better = best[at] > best[first] || best[at] == best[first] && index(at) < index(first);
+            if better { at } else { first }
+        });
+        index(first)
     }
 
+    #[inline(always)]
     fn expand(
         &mut self,
         at: u32,
@@ -340,43 +383,74 @@ impl Tree {
         let node = &self.nodes[at as usize];
         let mut worth = Worth { points: node.values, wins: node.wins };
         let Some(acting) = node.seat else { return worth };
-        let from = if known == NONE { node.game } else { node.game.view(acting).determinize(rng) };
-        let reached = reach(&from, acting, action);
-        let game = reached.game;
+        let round = self.games[at as usize].board().round();
+        let new = self.games.len();
+        self.games.extend_from_within(at as usize..=at as usize);
+        if known != NONE {
+            self.games[new] = self.games[new].view(acting).determinize(rng);
+        }
+        let Reached { legal, turn_ended, revealed } = reach(&mut self.games[new], acting, action);
+        let game = &self.games[new];
         let seat = game.first_to_act();
         let mut here = Here {
             turn: NONE,
             hidden: None,
-            in_root_turn: node.in_root_turn && !reached.turn_ended,
-            first_place: if reached.turn_ended { 0 } else { place_order(action).unwrap_or(node.first_place) },
-            only: None,
+            in_root_turn: node.in_root_turn && !turn_ended,
+            first_place: if turn_ended { 0 } else { place_order(action).unwrap_or(node.first_place) },
+            valued: 0,
+            alike: None,
         };
-        if reached.turn_ended {
-            let round_ended = game.board().round() != node.game.board().round() || seat.is_none();
+        let mut hash = None;
+        if evaluator.net().is_some() && game.decision() != DecisionKind::Keep {
+            let of_game = hash_of(game.board(), here.first_place);
+            hash = Some(of_game);
+            here.alike = self.newest.get(&of_game).copied().filter(|&alike| {
+                let node = &self.nodes[alike as usize];
+                node.first_place == here.first_place && self.games[alike as usize].board() == game.board()
+            });
+        }
+        let alike = here.alike.map(|alike| &self.nodes[alike as usize]);
+        let valued = |of: Seat| alike.filter(|alike| alike.was_valued(of));
+        if turn_ended {
+            let round_ended = game.board().round() != round || seat.is_none();
             for of in game.board().seats() {
                 let next = seat == Some(of);
                 if !(round_ended || next || self.root_seat == Some(of) || config.value_everyone) {
                     continue;
                 }
+                here.valued |= 1 << of.index();
+                if let Some(alike) = valued(of) {
+                    worth.set(of, alike.value(of));
+                    if next {
+                        here.turn = alike.turn;
+                    }
+                    continue;
+                }
                 let turn = evaluator.seat_turn(game.board(), of);
-                let (value, hidden) = evaluator.value(game.board(), of, &turn);
+                let (value, hidden) = evaluator.value(game.board(), of, &turn, &mut self.recent);
                 worth.set(of, value);
                 if next {
-                    here = Here { turn: self.add_turn(turn), hidden, ..here };
+                    self.turns.push(turn);
+                    here = Here { turn: self.turns.len() as u32 - 1, hidden, ..here };
                 }
             }
+        } else if let Some(alike) = valued(acting) {
+            worth.set(acting, alike.value(acting));
+            here = Here { turn: node.turn, valued: 1 << acting.index(), ..here };
         } else {
-            let (value, hidden) = evaluator.value(game.board(), acting, &self.turns[node.turn as usize]);
+            let turn = &self.turns[node.turn as usize];
+            let (value, hidden) = evaluator.value(game.board(), acting, turn, &mut self.recent);
             worth.set(acting, value);
-            here = Here { turn: node.turn, hidden, ..here };
+            here = Here { turn: node.turn, valued: 1 << acting.index(), hidden, ..here };
         }
-        let child = self.node(game, seat, worth, &here, evaluator, config);
-        let new = self.nodes.len() as u32;
-        self.nodes.push(child);
-        self.nodes[new as usize].next_outcome = known;
+        if let Some(hash) = hash {
+            self.newest.insert(hash, new as u32);
+        }
+        self.add_node(seat, legal, worth, &here, evaluator, config);
+        self.nodes[new].next_outcome = known;
         let edge = &mut self.edges[index as usize];
-        edge.child = new;
-        edge.outcomes += u32::from(reached.revealed);
+        edge.child = new as u32;
+        edge.outcomes += u32::from(revealed);
         worth
     }
 }

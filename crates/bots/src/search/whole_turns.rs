@@ -14,11 +14,11 @@ impl<C: Clock> Search<C> {
         let mut found: Vec<(u32, Vec<Action>)> = Vec::new();
         let mut open = vec![(0, Vec::new())];
         while let Some((at, line)) = open.pop() {
-            let node = &tree.nodes[at as usize];
+            let (node, game) = (&tree.nodes[at as usize], &tree.games[at as usize]);
             for edge in tree.edges(node).iter().filter(|edge| edge.visits > 0) {
                 let mut line = line.clone();
                 line.push(edge.action);
-                if edge.action.ends_line() || !push_forced(&node.game, seat, edge.action, &mut line) {
+                if edge.action.ends_line() || !push_forced(game, seat, edge.action, &mut line) {
                     found.push((edge.visits, line));
                 } else if edge.child != NONE && tree.nodes[edge.child as usize].seat == Some(seat) {
                     open.push((edge.child, line));

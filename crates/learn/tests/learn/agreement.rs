@@ -2,7 +2,9 @@
 
 use rand_core::Rng as _;
 use rayon::prelude::*;
-use tzolkin_bots::net::{BINARY_INPUTS, Features, HIDDEN, NUMBER_SCALE, Net, OUTPUT_SCALE, SCALE, SECOND_SCALE};
+use tzolkin_bots::net::{
+    BINARY_INPUTS, Features, HIDDEN, NUMBER_SCALE, Net, NetError, OUTPUT_SCALE, SCALE, SECOND_SCALE,
+};
 use tzolkin_bots::{Weights, terms};
 use tzolkin_engine::chance::{below, stream};
 use tzolkin_engine::{Action, Actions, DecisionKind};
@@ -137,5 +139,8 @@ fn rounding_and_restoring_lose_nothing_more() {
     extreme.second_bias.fill(-524_287);
     extreme.policy_bias = vec![524_287; Action::COUNT];
     assert_eq!(quantise(&restore(&extreme), 0, extreme.search), extreme);
+    // No file may hold so many of them in the first layer, because their sums would overflow.
+    assert!(matches!(Net::read(&extreme.write()), Err(NetError::SumTooLarge { .. })));
+    extreme.binary[16..].fill([0; HIDDEN]);
     assert_eq!(Net::read(&extreme.write()), Ok(extreme));
 }

@@ -65,6 +65,21 @@ fn a_net_of_format_1_keeps_the_settings_of_its_time() {
     assert_eq!(Net::read(&anchor.write()), Ok(anchor));
 }
 
+/// Sums of the first layer have 16 bits. The largest is that of as many inputs as can be on at once.
+#[test]
+fn a_net_whose_sums_could_overflow_is_refused() {
+    for sign in [1, -1] {
+        let mut net = Net::empty();
+        for row in &mut net.binary {
+            row[7] = 127 * sign;
+        }
+        net.hidden_bias[7] = (i16::MAX - 256 * 127) * sign;
+        assert_eq!(Net::read(&net.write()).err(), None, "the sum fits exactly");
+        net.hidden_bias[7] += sign;
+        assert_eq!(Net::read(&net.write()).err(), Some(NetError::SumTooLarge { unit: 7, sum: 32_768 }));
+    }
+}
+
 #[test]
 fn a_net_that_is_cut_off_is_refused() {
     let mut rng = stream(1);
