@@ -415,11 +415,19 @@ net: needs-net needs-cargo web/dist/index.html
 	@$(LEARN) adopt "$(NET)" $(if $(FORCE),--force) $(if $(THREADS),--threads $(THREADS))
 	UPDATE=1 $(CARGO) test --quiet -p tzolkin-bots --test bots golden
 	$(CARGO) test --quiet -p tzolkin-bots --lib net::
+	$(CARGO) run --release --quiet -p tzolkin-bots --example review_figures -- habits search:nodes=1000 25 > target/habits.json
+	mv target/habits.json crates/bots/net/habits.json
+	@# Positions of old puzzles that are none any more make room for new ones.
+	$(MAKE) build
+	$(TZOLKIN) puzzles renew $(PUZZLES)
+	$(TZOLKIN) puzzles find --games $(or $(PUZZLE_GAMES),450) --seed $$(date +%s) --out $(PUZZLES)
+	$(TZOLKIN) puzzles choose $(PUZZLES) --count 264 --out $(PUZZLES)
+	$(TZOLKIN) puzzles check $(PUZZLES) --deep
 	@# Games of the old bots must not be mixed with new ones, so they are moved aside.
 	@if [ -d strength ]; then rm -rf strength-before && mv strength strength-before; fi
 	$(MAKE) strength
 	$(MAKE) strength-table
 	@echo
-	@echo "The net has been replaced. Put the tables above into docs/bots.md and its fingerprint and figures into"
-	@echo "crates/bots/net/README.md, and commit both with crates/bots/net and crates/bots/tests/data."
+	@echo "The net has been replaced. Put the tables above and its fingerprint into docs/bots.md and crates/bots/net/README.md,"
+	@echo "and commit both with crates/bots/net, crates/bots/tests/data and $(PUZZLES)."
 	@echo "\`make strength-full\` measures the rows of docs/bots.md that take hours."

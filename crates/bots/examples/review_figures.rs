@@ -167,8 +167,7 @@ fn merit(players: usize, setups: u64) -> Result<(), Box<dyn Error>> {
                 }
             }
             let outcomes = game.result().unwrap_or_default();
-            let winners = outcomes.iter().filter(|outcome| outcome.rank == 1).count() as f64;
-            Ok::<f64, SetupError>(if outcomes[own].rank == 1 { 1.0 / winners } else { 0.0 })
+            Ok::<f64, SetupError>(outcomes[own].share(&outcomes))
         });
         let won = games.collect::<Result<Vec<f64>, _>>()?;
         let share = won.iter().sum::<f64>() / won.len() as f64;

@@ -25,7 +25,7 @@ pub use quantise::{SHAPE, quantise, restore};
 pub use report::{Generation, ReportError, append_csv, page, read_csv};
 pub use rows::{Row, Rows};
 pub use samples::rows_of;
-pub use self_play::{SelfPlay, Style};
+pub use self_play::{Played, SelfPlay};
 pub use series::{Plan, SeriesError, Stage, run};
 pub use train::{Progress, TrainConfig, TrainReport, Trainer};
 pub use worth::{Worth, worth_of};

@@ -87,13 +87,9 @@ pub(crate) fn add_game(stored: &StoredGame, lambda: f32, rows: &mut Rows) {
         }
     });
     let Some(outcomes) = replayed.ok().and_then(|game| game.result()) else { return };
-    let winners = outcomes.iter().filter(|outcome| outcome.rank == 1).count() as f32;
     let end: Vec<Target> = outcomes
         .iter()
-        .map(|outcome| Target {
-            points: outcome.points.as_f64() as f32,
-            won: if outcome.rank == 1 { 1.0 / winners } else { 0.0 },
-        })
+        .map(|outcome| Target { points: outcome.points.as_f64() as f32, won: outcome.share(&outcomes) as f32 })
         .collect();
     let targets = targets(&expected, &end, lambda);
     for draft in drafts {
@@ -129,17 +125,19 @@ struct Target {
 /// What each seat should have expected in each turn, which is a mean of what later searches expected and of how the game
 /// ended: of each turn's expectation, a share of `1 - lambda` counts, and the rest comes from the turns after it.
 fn targets(expected: &[Option<Expected>], end: &[Target], lambda: f32) -> Vec<Vec<Target>> {
-    let mut targets = vec![end.to_vec(); expected.len() + 1];
-    for turn in (0..expected.len()).rev() {
-        for seat in 0..end.len() {
-            let after = targets[turn + 1][seat];
-            let mix = |now: f32, after: f32| (1.0 - lambda) * now + lambda * after;
-            targets[turn][seat] = expected[turn].map_or(after, |now| Target {
-                points: mix(now.points(seat), after.points),
-                won: mix(now.win(seat), after.won),
-            });
+    let mix = |now: f32, after: f32| (1.0 - lambda) * now + lambda * after;
+    let mut targets = vec![end.to_vec()];
+    let mut after = end.to_vec();
+    for expected in expected.iter().rev() {
+        if let Some(expected) = expected {
+            for (seat, target) in after.iter_mut().enumerate() {
+                target.points = mix(expected.points(seat), target.points);
+                target.won = mix(expected.win(seat), target.won);
+            }
         }
+        targets.push(after.clone());
     }
+    targets.reverse();
     targets
 }
 

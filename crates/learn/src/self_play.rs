@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use rand_core::Rng as _;
 use tzolkin_bots::net::Net;
-use tzolkin_bots::{Budget, Evaluator, PuctConfig, Search, SystemClock, Visited};
+use tzolkin_bots::{Budget, Deeds, DeedsWatch, Evaluator, PuctConfig, Search, SystemClock, Visited, play_game};
 use tzolkin_engine::chance::{below, stream};
-use tzolkin_engine::{DecisionKind, Event, Game, Observer, PerSeat, Seat, Setup, Technology};
+use tzolkin_engine::{DecisionKind, Game, Seat, Setup, Technology};
 
 use crate::games::{Expected, Gift, StoredDecision, StoredGame, begins_game};
 use crate::taste::{self, uniform};
@@ -69,9 +69,9 @@ impl SelfPlay {
     /// Plays one game, which depends only on these settings, the seed and the number.
     ///
     /// # Panics
-    /// Never: the setup is always one of 2 to 4 players.
+    /// Never: the setup is always one of 2 to 4 players, and a search chooses legal actions.
     #[must_use]
-    pub fn play(&self, seed: u64, number: u64) -> (StoredGame, Style) {
+    pub fn play(&self, seed: u64, number: u64) -> StoredGame {
         let setup_seed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number);
         let mut rng = stream(setup_seed ^ 0x7a6f_6c6b_696e);
         let dice = uniform(&mut rng);
@@ -106,13 +106,12 @@ impl SelfPlay {
         if uniform(&mut rng) < self.gift_share {
             stored.gifts = draw_gifts(players, &mut rng);
         }
-        let mut fed = Fed::default();
-        while let Some(seat) = game.first_to_act() {
-            if begins_game(&game) {
-                Gift::give(&mut game, &stored.gifts);
+        let played = play_game(&mut game, &mut (), |game, seat| {
+            if begins_game(game) {
+                Gift::give(game, &stored.gifts);
             }
             let bot = match &mut tasting[seat.index()] {
-                Some(bot) if stored.has_taste(&game, seat) => bot,
+                Some(bot) if stored.has_taste(game, seat) => bot,
                 _ => &mut bots[seat.index()],
             };
             let (visited, nodes) = bot.think(&game.view(seat), Budget::Nodes(self.nodes));
@@ -120,7 +119,7 @@ impl SelfPlay {
             let index = |visited: &Visited| visited.action.index().map_or(u16::MAX, |index| index as u16);
             let mut decision = StoredDecision { action: index(&visited[chosen]), ..StoredDecision::default() };
             if nodes > 0 {
-                if begins_turn(&game) {
+                if begins_turn(game) {
                     decision.expected = Some(Expected::new(&bot.value(), &bot.win()));
                 }
                 let all: u32 = visited.iter().map(|visited| visited.visits).sum();
@@ -129,10 +128,10 @@ impl SelfPlay {
                 decision.visits = shares.filter(|(_, share)| *share > 0).collect();
             }
             stored.decisions.push(decision);
-            game.apply_unchecked(seat, visited[chosen].action, &mut fed);
-        }
-        let style = Style { gifted: !stored.gifts.is_empty(), ..Style::of(&game, &fed) };
-        (stored, style)
+            visited[chosen].action
+        });
+        played.expect("a search chooses legal actions");
+        stored
     }
 
     fn evaluator(&self) -> Evaluator {
@@ -189,65 +188,30 @@ pub(crate) fn begins_turn(game: &Game) -> bool {
     game.decision() == DecisionKind::Turn && turn.placed == 0 && turn.picked == 0 && !turn.begged
 }
 
-#[derive(Default)]
-struct Fed {
-    unfed: PerSeat<u8>,
-}
-
-impl Observer for Fed {
-    fn see(&mut self, event: Event) {
-        if let Event::Fed { seat, unfed, .. } = event {
-            self.unfed[seat] += unfed;
-        }
-    }
-}
-
-/// Figures about how a game was played: means over its seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Style {
-    /// How many played.
-    pub players: usize,
+/// How a game was played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
     /// Whether seats were given something at the start.
     pub gifted: bool,
-    /// The winner's points.
-    pub winner: f64,
-    pub mean: f64,
-    /// Workers in play at the end.
-    pub workers: f64,
-    /// The level of each technology.
-    pub levels: [f64; Technology::NUM],
-    pub buildings: f64,
-    pub monuments: f64,
-    /// Workers that were not fed.
-    pub unfed: f64,
+    /// The points of each seat.
+    pub points: Vec<f64>,
+    /// What each seat did.
+    pub deeds: Vec<Deeds>,
 }
 
-impl Style {
-    /// The figures of a stored game.
+impl Played {
+    /// Replays a stored game.
     ///
     /// # Errors
     /// The reason, if the game does not replay.
-    pub fn of_stored(stored: &StoredGame) -> Result<Self, String> {
-        let mut fed = Fed::default();
-        let game = stored.replay_before(&mut fed, |_, _, _| ())?;
-        Ok(Self { gifted: !stored.gifts.is_empty(), ..Self::of(&game, &fed) })
-    }
-
-    fn of(game: &Game, fed: &Fed) -> Self {
+    pub fn of(stored: &StoredGame) -> Result<Self, String> {
+        let mut watch = DeedsWatch::default();
+        let game = stored.replay_before(&mut watch, |_, _, _| ())?;
         let board = game.board();
-        let players = board.players();
-        let mean = |of: &dyn Fn(Seat) -> f64| board.seats().map(of).sum::<f64>() / players as f64;
-        let points = |seat: Seat| board.player(seat).points().as_f64();
-        Self {
-            players,
-            gifted: false,
-            winner: board.seats().map(points).fold(f64::MIN, f64::max),
-            mean: mean(&points),
-            workers: mean(&|seat| f64::from(board.player(seat).workers_in_play)),
-            levels: Technology::ALL.map(|technology| mean(&|seat| f64::from(board.player(seat).level(technology)))),
-            buildings: mean(&|seat| board.player(seat).building_count() as f64),
-            monuments: mean(&|seat| board.player(seat).monuments().count() as f64),
-            unfed: mean(&|seat| f64::from(fed.unfed[seat])),
-        }
+        Ok(Self {
+            gifted: !stored.gifts.is_empty(),
+            points: board.seats().map(|seat| board.player(seat).points().as_f64()).collect(),
+            deeds: board.seats().map(|seat| watch.deeds(board, seat)).collect(),
+        })
     }
 }

@@ -16,8 +16,9 @@ use rand_core::Rng as _;
 use rayon::prelude::*;
 use tzolkin_bots::PuctConfig;
 use tzolkin_bots::net::{Net, NetError};
-use tzolkin_bots::{BotSummary, Decision, GameResult, Limit, Match, MatchError, NamedNet, Spec, Sprt, Summary};
+use tzolkin_bots::{BotSummary, Decision, Deeds, GameResult, Limit, Match, MatchError, NamedNet, Spec, Sprt, Summary};
 use tzolkin_engine::chance::stream;
+use tzolkin_engine::{Seat, Technology};
 
 use crate::float_net::CheckpointError;
 use crate::games::{GamesError, GamesFile, StoredGame};
@@ -26,7 +27,7 @@ use crate::quantise::quantise;
 use crate::report::{Generation, ReportError};
 use crate::rows::Rows;
 use crate::samples::rows_of;
-use crate::self_play::{SelfPlay, Style};
+use crate::self_play::{Played, SelfPlay};
 use crate::train::TrainConfig;
 use folder::{Folder, State};
 
@@ -165,7 +166,7 @@ impl Series<'_> {
         let plan = self.plan;
         let games = self.make_games(number, show)?;
         let made = games.len() as u64;
-        let styles = self.styles(number, &games)?;
+        let played = self.played(number, &games)?;
         let (rows, held_out) = self.rows(number, games)?;
         let fresh = self.made_by_hand(number);
         let config = TrainConfig {
@@ -205,7 +206,7 @@ impl Series<'_> {
             four_winner: gate.winner_mean_score,
             accepted,
             seconds: began.elapsed().as_secs_f64(),
-            ..style_row(&styles)
+            ..figures_of(&played)
         };
         if accepted {
             self.state.best = Some(Arc::clone(&net));
@@ -228,7 +229,7 @@ impl Series<'_> {
         // Games are started in order, because a finished game waits in memory for earlier ones and is lost if the
         // program is stopped.
         missing.par_bridge().try_for_each(|game| {
-            let (stored, _) = maker.play(seed, game);
+            let stored = maker.play(seed, game);
             let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
             kept.add(game, stored)?;
             show(Stage::Games(number, (kept.games.len() + kept.early.len()) as u64, plan.games));
@@ -253,14 +254,14 @@ impl Series<'_> {
         generation == 1 && self.state.start.is_none()
     }
 
-    fn styles(&self, number: u32, games: &[StoredGame]) -> Result<Vec<Style>, SeriesError> {
-        let style = |(game, stored)| {
-            Style::of_stored(stored).map_err(|reason| {
+    fn played(&self, number: u32, games: &[StoredGame]) -> Result<Vec<Played>, SeriesError> {
+        let played = |(game, stored)| {
+            Played::of(stored).map_err(|reason| {
                 let path = self.folder.games(number);
                 SeriesError::Games(GamesError::Damaged { path, game, reason })
             })
         };
-        games.par_iter().enumerate().map(style).collect()
+        games.par_iter().enumerate().map(played).collect()
     }
 
     /// Rows of the window to train on and to measure with; `newest` are the games of generation `number`.
@@ -346,21 +347,26 @@ impl InOrder {
     }
 }
 
-/// The means over four-player games without gifts.
-fn style_row(styles: &[Style]) -> Generation {
-    let four: Vec<&Style> = styles.iter().filter(|style| style.players == 4 && !style.gifted).collect();
-    let mean = |of: fn(&Style) -> f64| four.iter().map(|style| of(style)).sum::<f64>() / four.len().max(1) as f64;
+/// The means over four-player games without gifts, and over their seats.
+fn figures_of(played: &[Played]) -> Generation {
+    let four: Vec<&Played> = played.iter().filter(|played| played.points.len() == 4 && !played.gifted).collect();
+    let games = four.len().max(1) as f64;
+    let mean = |of: &dyn Fn(&Deeds) -> f64| {
+        four.iter().flat_map(|played| &played.deeds).map(of).sum::<f64>() / (games * Seat::NUM as f64)
+    };
+    let level = |technology: Technology| mean(&|deeds| deeds.levels[technology].into());
+    let points = |of: fn(&Played) -> f64| four.iter().map(|played| of(played)).sum::<f64>() / games;
     Generation {
-        makers_winner: mean(|style| style.winner),
-        makers_mean: mean(|style| style.mean),
-        workers: mean(|style| style.workers),
-        agriculture: mean(|style| style.levels[0]),
-        extraction: mean(|style| style.levels[1]),
-        architecture: mean(|style| style.levels[2]),
-        theology: mean(|style| style.levels[3]),
-        buildings: mean(|style| style.buildings),
-        monuments: mean(|style| style.monuments),
-        unfed: mean(|style| style.unfed),
+        makers_winner: points(|played| played.points.iter().copied().fold(f64::MIN, f64::max)),
+        makers_mean: points(|played| played.points.iter().sum::<f64>() / played.points.len() as f64),
+        workers: mean(&|deeds| deeds.workers.into()),
+        agriculture: level(Technology::Agriculture),
+        extraction: level(Technology::Extraction),
+        architecture: level(Technology::Architecture),
+        theology: level(Technology::Theology),
+        buildings: mean(&|deeds| deeds.buildings.into()),
+        monuments: mean(&|deeds| deeds.monuments.into()),
+        unfed: mean(&|deeds| deeds.unfed.into()),
         ..Generation::default()
     }
 }

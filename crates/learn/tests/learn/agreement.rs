@@ -67,7 +67,7 @@ fn at(sorted: &[f32], share: f64) -> f32 {
 /// Compares the shipped net with a net of the trainer in every position of a game.
 fn compare(float: &FloatNet, number: u64) -> Apart {
     let net = Net::shipped();
-    let (game, _) = SelfPlay::new(Some(net.clone()), 16).play(11, number);
+    let game = SelfPlay::new(Some(net.clone()), 16).play(11, number);
     let mut apart = Apart::default();
     let mut legal = Actions::new();
     let end = game.replay(|game, seat, _| {
