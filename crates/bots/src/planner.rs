@@ -58,8 +58,7 @@ impl<'a> Planner<'a> {
             keep_best(&mut next, self.width);
             frontier = next;
         }
-        plans.sort_by(|a, b| b.value.total_cmp(&a.value));
-        plans.dedup_by(|a, b| a.value == b.value && a.board == b.board);
+        best_first(&mut plans, |plan| plan.value, |a, b| a.board == b.board);
         plans.truncate(count);
         plans
     }
@@ -162,7 +161,34 @@ impl<'a> Planner<'a> {
 
 /// Keeps the best positions, each once: the same workers in another order lead to the same position.
 fn keep_best(steps: &mut Vec<Step>, width: usize) {
-    steps.sort_by(|a, b| b.value.total_cmp(&a.value));
-    steps.dedup_by(|a, b| a.value == b.value && a.game == b.game);
+    best_first(steps, |step| step.value, |a, b| a.game == b.game);
     steps.truncate(width);
+}
+
+/// Sorts by value, the best first, and drops what leads to the same state as something before it. Equal states have equal
+/// values, but between them may be others of that value.
+fn best_first<T>(items: &mut Vec<T>, value: impl Fn(&T) -> f32, same: impl Fn(&T, &T) -> bool) {
+    items.sort_by(|a, b| value(b).total_cmp(&value(a)));
+    let mut kept = 0;
+    for index in 0..items.len() {
+        let this = &items[index];
+        let mut alike = items[..kept].iter().rev().take_while(|other| value(other) == value(this));
+        if !alike.any(|other| same(other, this)) {
+            items.swap(kept, index);
+            kept += 1;
+        }
+    }
+    items.truncate(kept);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_state_is_kept_once_even_among_others_of_its_value() {
+        let mut items = vec![(1.0, 'a'), (2.0, 'b'), (1.0, 'c'), (1.0, 'a'), (2.0, 'd'), (1.0, 'c'), (2.0, 'b')];
+        best_first(&mut items, |item| item.0, |one, other| one.1 == other.1);
+        assert_eq!(items, [(2.0, 'b'), (2.0, 'd'), (1.0, 'a'), (1.0, 'c')]);
+    }
 }
