@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use tzolkin_engine::action::MOST_ACTIONS;
 use tzolkin_engine::chance::{below, stream};
-use tzolkin_engine::{Action, Actions, Game, MOST_ACTIONS, Seat, Setup};
+use tzolkin_engine::{Action, Actions, Game, Seat, Setup};
 
 use crate::convert::{exception, illegal};
 use crate::game::PyGame;
