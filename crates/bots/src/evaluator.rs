@@ -97,7 +97,7 @@ impl Evaluator {
         )
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn value_inlined(
         &self,
         board: &Board,

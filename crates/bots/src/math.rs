@@ -17,14 +17,14 @@ pub(crate) fn exp(x: f32) -> f32 {
 }
 
 /// The larger of two numbers, neither of which is NaN. Processors have an instruction for this; `f32::max` needs several.
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 #[must_use]
 pub(crate) fn larger(a: f32, b: f32) -> f32 {
     if a > b { a } else { b }
 }
 
 /// The smaller of two numbers, neither of which is NaN.
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 #[must_use]
 pub(crate) fn smaller(a: f32, b: f32) -> f32 {
     if a < b { a } else { b }

@@ -10,6 +10,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use tzolkin_engine::fnv1a;
+
 use crate::bot::{Bot, Budget};
 use crate::clock::SystemClock;
 use crate::evaluator::Evaluator;
@@ -135,6 +137,8 @@ pub enum Limit {
     Millis(u64),
 }
 
+/// A browser has neither files nor programs, so there bots that need them are no bots.
+const IN_BROWSER: bool = cfg!(target_family = "wasm");
 /// The nodes of a search whose name has no limit.
 const USUAL_NODES: u64 = 8_000;
 /// No net is larger than this many bytes. It keeps a device or a disk image from being read to its end.
@@ -170,8 +174,10 @@ impl FromStr for Spec {
             Some(("level", level)) => {
                 level.parse().ok().filter(|level| (1..=levels::STRONGEST).contains(level)).map(Self::Level)
             }
-            Some(("exec", command)) if !command.trim().is_empty() => Some(Self::Exec(command.to_owned())),
-            Some(("program", rest)) => rest
+            Some(("exec", command)) if !IN_BROWSER && !command.trim().is_empty() => {
+                Some(Self::Exec(command.to_owned()))
+            }
+            Some(("program", rest)) if !IN_BROWSER => rest
                 .rsplit_once(' ')
                 .filter(|(path, bot)| !path.is_empty() && !bot.is_empty())
                 .map(|(path, bot)| Self::Program { path: path.to_owned(), bot: bot.to_owned() }),
@@ -190,7 +196,7 @@ fn search(rest: &str) -> Result<Option<Spec>, SpecError> {
         None => (rest, Limit::Nodes(USUAL_NODES)),
     };
     let with = match valuation.strip_prefix("net=") {
-        Some("") => return Ok(None),
+        Some(path) if IN_BROWSER || path.is_empty() => return Ok(None),
         Some(path) => Valuation::Net(NamedNet::read(path)?),
         None if valuation == "hand" => Valuation::Hand,
         None if valuation.is_empty() => Valuation::Shipped,
@@ -286,8 +292,8 @@ impl Spec {
     #[must_use]
     pub fn bot(&self, seed: u64) -> Box<dyn Bot> {
         match self {
-            // A browser cannot start programs.
-            Self::Exec(_) | Self::Program { .. } if cfg!(target_family = "wasm") => Self::Greedy.bot(seed),
+            // Such names are not read there, so this only keeps what starts programs out of the module.
+            Self::Exec(_) | Self::Program { .. } if IN_BROWSER => Self::Greedy.bot(seed),
             Self::Exec(command) => Box::new(Exec::new(command, Self::Greedy.bot(seed))),
             Self::Program { path, bot } => Box::new(OtherBuild::new(path, bot, Self::Greedy.bot(seed))),
             Self::Random => Box::new(Random::new(seed)),
@@ -322,9 +328,6 @@ pub(crate) fn fingerprint() -> u32 {
         text += &weights.to_string();
     }
     text += &format!("{:?} {}", PuctConfig::HAND, levels::description());
-    let bytes = text.bytes().chain(Net::shipped().write()).chain(crate::BEHAVIOUR.to_le_bytes());
-    // FNV-1a, because it is simple enough never to change.
-    let hash =
-        bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    let hash = fnv1a(text.bytes().chain(Net::shipped().write()).chain(crate::BEHAVIOUR.to_le_bytes()));
     (hash ^ hash >> 32) as u32
 }

@@ -12,7 +12,7 @@ use super::Appraiser;
 use crate::math::larger;
 
 /// What the cell holds; it is computed the first time. Unlike `OnceCell`, this can be inlined.
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 fn once<T: Copy>(cell: &Cell<Option<T>>, compute: impl FnOnce() -> T) -> T {
     if let Some(value) = cell.get() {
         return value;
@@ -24,7 +24,7 @@ fn once<T: Copy>(cell: &Cell<Option<T>>, compute: impl FnOnce() -> T) -> T {
 
 impl Appraiser<'_> {
     /// What each action of a gear is worth now.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn actions(&self, gear: Gear) -> [f32; 10] {
         match gear {
             Gear::Palenque | Gear::Yaxchilan | Gear::Tikal => self.city(gear),
@@ -34,7 +34,7 @@ impl Appraiser<'_> {
     }
 
     /// The actions of a city that Uxmal offers too, which is computed only once.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn city(&self, gear: Gear) -> [f32; 10] {
         match gear {
             Gear::Palenque => once(&self.palenque, || self.palenque()),
@@ -43,7 +43,7 @@ impl Appraiser<'_> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn palenque(&self) -> [f32; 10] {
         let mut actions = [0.0; 10];
         let agriculture = self.player.level(Technology::Agriculture);
@@ -69,7 +69,7 @@ impl Appraiser<'_> {
         actions
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn yaxchilan(&self) -> [f32; 10] {
         let mut actions = [0.0; 10];
         let extraction = self.player.level(Technology::Extraction);
@@ -97,14 +97,14 @@ impl Appraiser<'_> {
         self.lacks[usize::from(missing.min(3))]
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn missing(&self, cost: Blocks) -> u8 {
         let lacks = |block: Block| u16::from(cost[block]).saturating_sub(self.player.blocks[block]) as u8;
         lacks(Block::Wood) + lacks(Block::Stone) + lacks(Block::Gold)
     }
 
     /// The price of a number of blocks of any kind: the cheapest ones that the seat has or could get.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn cheapest(&self, count: u8) -> f32 {
         let mut left = u16::from(count);
         let mut price = 0.0;
@@ -116,7 +116,7 @@ impl Appraiser<'_> {
         price + f32::from(left) * self.block[0]
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn tikal(&self) -> [f32; 10] {
         let mut actions = [0.0; 10];
         let blocks = self.player.blocks_in_all().min(99) as u8;
@@ -134,7 +134,7 @@ impl Appraiser<'_> {
     }
 
     /// The best advance, and the best two; the second is paid with what is left after the first.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn advances(&self, blocks: u8) -> (f32, f32) {
         let levels = self.player.technologies.0;
         let costs = levels.map(|level| ADVANCE_COST[usize::from(level)]);
@@ -155,7 +155,7 @@ impl Appraiser<'_> {
     }
 
     /// The best building, and the best two; the second is paid with what is left after the first.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn constructions(&self) -> (f32, f32) {
         let worths = self.displayed();
         let saves = self.player.level(Technology::Architecture) >= HIGHEST_LEVEL;
@@ -187,7 +187,7 @@ impl Appraiser<'_> {
     }
 
     /// What each building on display is worth, without its cost; 0 for an empty slot.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn displayed(&self) -> [f32; DISPLAY] {
         once(&self.buildings, || {
             let mut worths = [0.0; DISPLAY];
@@ -200,13 +200,13 @@ impl Appraiser<'_> {
         })
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn price(&self, cost: Blocks) -> f32 {
         let [wood, stone, gold] = cost.0.map(f32::from);
         wood * self.block[0] + stone * self.block[1] + gold * self.block[2]
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn building_for_corn(&self, building: Building, worth: f32) -> f32 {
         let saved = u8::from(self.player.level(Technology::Architecture) >= HIGHEST_LEVEL);
         let corn = UXMAL_CORN_PER_BLOCK * (building.info().cost.total() - u16::from(saved));
@@ -215,7 +215,7 @@ impl Appraiser<'_> {
         larger((worth - f32::from(corn) * self.corn) * payable, 0.0)
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn monument_for_blocks(&self, monument: Monument, worth: f32) -> f32 {
         let info = monument.info();
         let missing = self.missing(info.cost) + info.skulls.saturating_sub(self.player.skulls);
@@ -224,7 +224,7 @@ impl Appraiser<'_> {
     }
 
     /// What a building is worth, without its cost.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(crate) fn building_worth(&self, building: Building) -> f32 {
         let architecture = self.player.level(Technology::Architecture);
         let mut worth = self.w.building * self.early;
@@ -250,7 +250,7 @@ impl Appraiser<'_> {
         worth
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn effect_worth(&self, effect: &Effect) -> f32 {
         match *effect {
             Effect::Gain(goods) => {
@@ -283,7 +283,7 @@ impl Appraiser<'_> {
         if days < 1.0 { 0.0 } else { (1.0 + (days - 1.0) * self.w.food_later) * self.corn }
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn uxmal(&self) -> [f32; 10] {
         let mut actions = [0.0; 10];
         let corn = self.player.corn;
@@ -305,7 +305,7 @@ impl Appraiser<'_> {
         actions
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn chichen_itza(&self) -> [f32; 10] {
         let mut actions = [0.0; 10];
         let placed = self.board.skulls_placed().fold(0_u16, |placed, space| placed | 1 << space);

@@ -98,7 +98,7 @@ pub fn terms(board: &Board, seat: Seat, weights: &Weights) -> Terms {
 }
 
 /// The same while the game goes on, and the points of each monument, which the net sees as well.
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 pub(crate) fn terms_and_monuments(board: &Board, seat: Seat, weights: &Weights) -> (Terms, MonumentPoints) {
     let appraiser = Appraiser::new(board, seat, weights);
     let terms = [
@@ -121,7 +121,7 @@ pub(crate) fn terms_and_monuments(board: &Board, seat: Seat, weights: &Weights) 
 pub(crate) struct MonumentPoints([f32; Monument::NUM]);
 
 impl MonumentPoints {
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(crate) fn of(board: &Board, seat: Seat) -> Self {
         let mut points = [0.0; Monument::NUM];
         for monument in board.monuments().chain(board.player(seat).monuments()) {
@@ -208,7 +208,7 @@ const GAINS: [[(u8, u8); MOST_GAINS]; Temple::NUM] = {
 };
 
 impl<'a> Appraiser<'a> {
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(crate) fn new(board: &'a Board, seat: Seat, w: &'a Weights) -> Self {
         let player = board.player(seat);
         let left = LAST_ROUND - board.round();
@@ -275,7 +275,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// The value of the corn that will be eaten, and the points lost if it is missing.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn food(&self) -> f32 {
         let Some(next) = self.board.next_food_day() else { return 0.0 };
         let feeding = self.player.feeding();
@@ -325,7 +325,7 @@ impl<'a> Appraiser<'a> {
         larger(self.nth_worker(in_play + 1) + hand - food * meals * self.corn, 0.0)
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn technologies(&self) -> f32 {
         let mut sum = 0.0;
         for technology in Technology::ALL {
@@ -337,7 +337,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What the level after that one is worth, or the bonus after the last.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn level_worth(&self, technology: Technology, level: u8) -> f32 {
         let w = self.w;
         let whole = match (technology, level) {
@@ -380,7 +380,7 @@ impl<'a> Appraiser<'a> {
         self.held.iter().sum()
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn step_worth(&self, temple: Temple) -> f32 {
         let step = self.player.temples[temple];
         let top = temple.top();
@@ -397,7 +397,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What standing on that step brings at the Food Days to come.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn temple_worth(&self, temple: Temple, step: u8) -> f32 {
         let info = &TEMPLES[temple];
         let rival = self.rival[temple.index()];
@@ -442,7 +442,7 @@ impl<'a> Appraiser<'a> {
         self.monument_points.get(monument) * (1.0 + self.w.monument_growth * self.early)
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn standing(&self) -> f32 {
         let w = self.w;
         let days = smaller(f32::from(self.left) / 8.0, 1.0);
@@ -463,7 +463,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// The best monument on display, as far as its cost is in hand.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn reachable_monument(&self) -> f32 {
         let mut best = 0.0;
         for (slot, monument) in self.board.monuments().enumerate() {
@@ -488,7 +488,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What workers on gears are about to do.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn gears(&self) -> f32 {
         let mut sum = 0.0;
         for gear in Gear::ALL {
@@ -514,7 +514,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// The best action that a worker can reach by waiting, and how many days it waits.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(crate) fn ride(&self, gear: Gear, space: u8, best: &[f32; 11]) -> (f32, u8) {
         let last = GEARS[gear].last_space;
         let first = u8::from(self.moved);
@@ -533,7 +533,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What the open decisions of an unfinished action are worth.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn owed(&self) -> f32 {
         let frames = self.board.pending().as_slice();
         if frames.is_empty() || self.board.turn().seat != self.seat { 0.0 } else { self.frames_worth(frames) }
@@ -578,7 +578,7 @@ impl<'a> Appraiser<'a> {
     }
 
     /// What it is worth to pick up a worker from each space of a gear, after paying for steps back.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(crate) fn picked_up(&self, gear: Gear) -> [f32; 11] {
         let last_action = GEARS[gear].last_action;
         let actions = self.actions(gear);

@@ -66,26 +66,26 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn turn_on(&mut self, index: usize) {
         let at = self.binary + index;
         self.words[at / 64] |= 1 << (at % 64);
     }
 
     /// Turns one of `width` inputs on; a value beyond the last counts as the last.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn one_of(&mut self, width: usize, index: usize) {
         self.turn_on(index.min(width - 1));
         self.binary += width;
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn flag(&mut self, on: bool) {
         self.words[self.binary / 64] |= u64::from(on) << (self.binary % 64);
         self.binary += 1;
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn set(&mut self, width: usize, indices: impl Iterator<Item = usize>) {
         for index in indices {
             debug_assert!(index < width);
@@ -94,23 +94,23 @@ impl Writer<'_> {
         self.binary += width;
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn skip(&mut self, width: usize) {
         self.binary += width;
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn number(&mut self, value: f32) {
         self.number_at(0, value);
         self.number += 1;
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn number_at(&mut self, offset: usize, value: f32) {
         self.values[self.number + offset] = value;
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn workers(&mut self, board: &Board, seat: Seat) {
         for gear in Gear::ALL {
             let width = usize::from(gear.info().last_space) + 1;
@@ -118,7 +118,7 @@ impl Writer<'_> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn temples_and_technologies(&mut self, player: &Player) {
         for temple in Temple::ALL {
             self.one_of(9, usize::from(player.temples[temple]));
@@ -166,7 +166,7 @@ impl Inputs {
     pub(crate) const NONE: Self = Self { binary: [0; WORDS], numbers: [0; NUMBER_SLOTS] };
 
     /// What cannot change within the seat's own turn.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(crate) fn fixed(board: &Board, seat: Seat) -> Self {
         let mut inputs = Self::NONE;
         let mut values = [0.0; NUMBER_SLOTS];
@@ -212,7 +212,7 @@ impl Inputs {
     }
 
     /// The same with what can change within the seat's own turn.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(crate) fn with_moving(&self, board: &Board, seat: Seat, terms: &Terms, monuments: &MonumentPoints) -> Self {
         let mut inputs = self.clone();
         let mut values = [0.0; NUMBER_SLOTS];
@@ -230,7 +230,7 @@ impl Inputs {
 }
 
 /// The open decision, as far as it is the seat's own.
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 fn push_decision(to: &mut Writer<'_>, board: &Board, seat: Seat) {
     let kind = board.decision();
     let turn = board.turn();
@@ -282,7 +282,7 @@ fn push_decision(to: &mut Writer<'_>, board: &Board, seat: Seat) {
 }
 
 /// What is on offer to everyone, and whether the seat could pay for it now.
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 fn push_supply(to: &mut Writer<'_>, board: &Board, seat: Seat) {
     let player = board.player(seat);
     to.one_of(5, board.start_space().map_or(4, |of| relative(board, seat, of)));
@@ -313,7 +313,7 @@ fn can_pay(player: &Player, cost: Blocks) -> bool {
 }
 
 /// What the seat has.
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 fn push_own(to: &mut Writer<'_>, board: &Board, seat: Seat) {
     let player = board.player(seat);
     to.workers(board, seat);
@@ -356,7 +356,7 @@ fn push_own(to: &mut Writer<'_>, board: &Board, seat: Seat) {
 }
 
 /// The inputs that are numbers.
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 fn push_numbers(to: &mut Writer<'_>, board: &Board, seat: Seat, terms: &Terms, monuments: &MonumentPoints) {
     let player = board.player(seat);
     for term in terms {

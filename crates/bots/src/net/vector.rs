@@ -53,7 +53,7 @@ pub(super) fn coded(values: &[f32; NUMBER_SLOTS]) -> [i16; NUMBER_SLOTS] {
 }
 
 /// Multiplies the hidden layer with rows and hands on the products, in order.
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 pub(super) fn for_each_product<'a>(
     hidden: &Hidden,
     rows: impl Iterator<Item = Option<Row<'a>>>,
@@ -69,13 +69,13 @@ pub(super) fn for_each_product<'a>(
 
 /// Of the products with numbers the upper halves are kept, which rounds them down; this is the average loss, which is
 /// added back. It is rounded down for the numbers that stay the same within a turn and for the others.
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 fn rounding(fixed: usize, count: usize) -> i16 {
     (fixed / 2 + (count - fixed) / 2) as i16
 }
 
 /// The numbers of the bits that are set in a word, ascending.
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 fn ones(mut left: u64) -> impl Iterator<Item = usize> {
     core::iter::from_fn(move || {
         if left == 0 {
@@ -293,12 +293,12 @@ mod avx2 {
     }
 }
 
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 fn coded_portable(values: &[f32; NUMBER_SLOTS]) -> [i16; NUMBER_SLOTS] {
     values.map(|value| (value * NUMBER_ONE).clamp(-LARGEST_NUMBER, LARGEST_NUMBER) as i32 as i16)
 }
 
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 fn hidden_portable<const BLOCK: usize>(net: &Net, inputs: &Inputs, last: &mut Sums) -> Hidden {
     let count = |numbers: &[i16]| numbers.iter().filter(|value| **value != 0).count();
     let rounding = rounding(count(&inputs.numbers[..FIXED_NUMBERS]), count(&inputs.numbers));
@@ -336,7 +336,7 @@ fn hidden_portable<const BLOCK: usize>(net: &Net, inputs: &Inputs, last: &mut Su
     hidden
 }
 
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 fn second_layer_portable(hidden: &Hidden, net: &Net) -> [i32; SECOND] {
     let mut sums = net.second_bias;
     for (sum, row) in sums.iter_mut().zip(&net.second) {
@@ -345,7 +345,7 @@ fn second_layer_portable(hidden: &Hidden, net: &Net) -> [i32; SECOND] {
     sums
 }
 
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 fn outputs_portable(second: &[i32; SECOND], net: &Net) -> [i64; OUTPUTS] {
     let mut sums = net.output_bias.map(i64::from);
     for (unit, sum) in second.iter().enumerate() {
@@ -358,7 +358,7 @@ fn outputs_portable(second: &[i32; SECOND], net: &Net) -> [i64; OUTPUTS] {
 }
 
 /// Integer sums may be reordered, so the compiler can use any vector instructions the processor has.
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 fn product_portable(hidden: &Hidden, row: &[i16; HIDDEN]) -> i32 {
     hidden.iter().zip(row).map(|(value, weight)| i32::from(*value) * i32::from(*weight)).sum()
 }

@@ -10,7 +10,7 @@ pub(super) type Boards = HashMap<u64, u32, BuildHasherDefault<Itself>>;
 
 /// A hash of what usually differs between the boards of a search, and of the first placement that may follow. Boards
 /// that are found by it are still compared, so it need not tell all boards apart, but it has to be quick.
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 pub(super) fn hash_of(board: &Board, first_place: u8) -> u64 {
     let turn = board.turn();
     let word = |bytes: [u8; 8]| u64::from_le_bytes(bytes);
@@ -45,14 +45,14 @@ pub(super) fn hash_of(board: &Board, first_place: u8) -> u64 {
 struct Quick(u64);
 
 impl Quick {
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn add(&mut self, word: u64) {
         self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     }
 }
 
 impl Hasher for Quick {
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn write(&mut self, bytes: &[u8]) {
         let (words, rest) = bytes.as_chunks::<8>();
         for &word in words {
@@ -63,38 +63,38 @@ impl Hasher for Quick {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn write_u8(&mut self, number: u8) {
         self.add(number.into());
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn write_u16(&mut self, number: u16) {
         self.add(number.into());
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn write_u32(&mut self, number: u32) {
         self.add(number.into());
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn write_u64(&mut self, number: u64) {
         self.add(number);
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn write_usize(&mut self, number: usize) {
         self.add(number as u64);
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn write_isize(&mut self, number: isize) {
         self.add(number as u64);
     }
 
     /// The upper bits depend on everything, the lower ones only on what was low.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn finish(&self) -> u64 {
         self.0.rotate_left(26)
     }
@@ -109,12 +109,12 @@ impl Hasher for Itself {
         unreachable!("only hashes are hashed");
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn write_u64(&mut self, hash: u64) {
         self.0 = hash;
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn finish(&self) -> u64 {
         self.0
     }

@@ -26,7 +26,7 @@ pub(super) fn place_order(action: Action) -> Option<u8> {
 /// Plays an action and everything that follows by force: a decision with one option is no decision. What the one order of
 /// placing workers leaves over is not counted as force, because the bot decides there in the game, too, and has to find
 /// the position in its tree.
-#[inline(always)]
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 pub(super) fn reach(game: &mut Game, acting: Seat, action: Action) -> Reached {
     let mut reached = Reached { legal: Actions::new(), turn_ended: action.ends_line(), revealed: false };
     let display = *game.board().display();

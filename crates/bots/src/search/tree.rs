@@ -203,7 +203,7 @@ impl Tree {
     }
 
     /// Adds the node of the last position, with its edges and their priors.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn add_node(
         &mut self,
         seat: Option<Seat>,
@@ -278,7 +278,7 @@ impl Tree {
     }
 
     /// Adds one node: selects, expands, evaluates and backs up.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn grow(&mut self, evaluator: &Evaluator, config: &PuctConfig, rng: &mut ChaCha8Rng) {
         let mut path = core::mem::take(&mut self.path);
         path.clear();
@@ -335,7 +335,7 @@ impl Tree {
     }
 
     /// PUCT: chooses the edge with the highest sum of its mean value so far and a bonus from its prior.
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn select(&self, node: &Node, config: &PuctConfig) -> u32 {
         let Some(seat) = node.seat else { return 0 };
         let reach = config.exploration * (node.visits as f32 + 1.0).sqrt();
@@ -370,7 +370,7 @@ impl Tree {
         index(first)
     }
 
-    #[inline(always)]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn expand(
         &mut self,
         at: u32,
