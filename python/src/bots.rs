@@ -21,7 +21,7 @@ use crate::view::PyView;
 /// >>> Bot("clever")
 /// Traceback (most recent call last):
 ///   ...
-/// tzolkin.errors.UnknownBot: 'clever' is not a bot: random, greedy, greedy:untuned, search[:hand][:nodes=N|:ms=N] (up to 600000 nodes), level:1 to level:5, exec:COMMAND
+/// tzolkin.errors.UnknownBot: 'clever' is not a bot: random, greedy, greedy:untuned, search[:hand|:net=FILE][:nodes=N|:ms=N] (up to 600000 nodes), level:1 to level:5, exec:COMMAND, program:PATH BOT
 #[pyclass(name = "Bot", module = "tzolkin", frozen)]
 pub(crate) struct PyBot {
     spec: Spec,
