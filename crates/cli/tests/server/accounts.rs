@@ -279,3 +279,15 @@ async fn large_exports_cost_little_memory() {
     let peak = memory(server.pid(), true);
     assert!(peak < before + 20_000_000, "from {before} to {peak} bytes");
 }
+
+/// A compressed answer is asked for more after its end. It broke off there, without its last bytes.
+#[tokio::test]
+async fn an_export_ends_well_when_it_is_compressed() {
+    let server = Server::start(&[]).await;
+    let person = server.person().await;
+    for coding in ["gzip", "br"] {
+        let answer = person.try_request(Method::GET, "/api/me/data", None, &[("accept-encoding", coding)]).await;
+        let answer = answer.expect("the whole answer");
+        assert_eq!(answer.headers["content-encoding"], coding);
+    }
+}

@@ -143,7 +143,7 @@ impl Person {
         }
         let response = request.send().await?;
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
-        Ok(Answer { status, headers, text: response.text().await.unwrap_or_default() })
+        Ok(Answer { status, headers, text: response.text().await? })
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {

@@ -33,6 +33,8 @@ pub(super) async fn data(
     let start = data.to_string().trim_end_matches('}').to_owned();
     let lists = Lists { store: Arc::clone(&app.tables.store), player: player.id, list: 0, written: 0, open: false };
     let lists = stream::unfold(lists, |mut lists| async { Some((lists.next().await.transpose()?, lists)) });
+    // An answer may be asked for more after its end, which only a fused stream allows.
+    let lists = lists.fuse();
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"tzolkin-data.json\""),
